@@ -2,18 +2,9 @@
 
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import type { SeenScreen } from './screens-to-see.ts'
-
-/** A name: of what is pressed by Enter. */
-export type Step = string | RegExp | ((page: Page) => Promise<void>)
-
-export interface SeenDialog extends SeenScreen {
-  /** Of the code that shows it, below src. */
-  readonly from: string
-  readonly steps: readonly Step[]
-  /** It is for one of them alone. */
-  readonly only?: 'phone' | 'laptop'
-}
+import { officeDialogs } from './office-dialogs.ts'
+import { on } from './seen-dialog.ts'
+import type { SeenDialog } from './seen-dialog.ts'
 
 interface Place {
   readonly farm: number
@@ -40,22 +31,8 @@ export function dialogsToSee(place: Place): readonly SeenDialog[] {
     ...ofAdmins(place),
     ...ofReports(place),
     ...ofShares(place),
+    ...officeDialogs,
   ]
-}
-
-function on(
-  at: Pick<SeenScreen, 'path' | 'heading'> & Partial<Pick<SeenScreen, 'as'>>,
-  dialogs: readonly (readonly [name: string, from: string, ...steps: Step[]])[],
-  only?: SeenDialog['only'],
-): readonly SeenDialog[] {
-  return dialogs.map(([name, from, ...steps]) => ({
-    as: 'grower',
-    ...at,
-    name,
-    from,
-    steps,
-    ...(only && { only }),
-  }))
 }
 
 function ofFrame(below: string): readonly SeenDialog[] {

@@ -22,12 +22,14 @@ import { emailsRoutes } from '../screens/emails/emails-routes.ts'
 import { jobsRoutes } from '../screens/jobs/jobs-routes.ts'
 import { listsRoutes } from '../screens/lists/lists-routes.ts'
 import { livestockRoutes } from '../screens/livestock/livestock-routes.ts'
+import { onboardingsRoutes } from '../screens/onboardings/onboardings-routes.ts'
 import { ownRoutes } from '../screens/me/own-routes.ts'
 import { needsYouRoutes } from '../screens/needs-you/needs-you-routes.ts'
 import { paddockMapRoutes } from '../screens/paddock-map/paddock-map-routes.ts'
 import { paddocksRoutes } from '../screens/paddocks/paddocks-routes.ts'
 import { peerGroupsRoutes } from '../screens/peer-groups/peer-groups-routes.ts'
 import { periodsRoutes } from '../screens/periods/periods-routes.ts'
+import { projectsRoutes } from '../screens/projects/projects-routes.ts'
 import { propertiesRoutes } from '../screens/properties/properties-routes.ts'
 import { questionsRoutes } from '../screens/questions/questions-routes.ts'
 import { rainGaugesRoutes } from '../screens/rain-gauges/rain-gauges-routes.ts'
@@ -58,6 +60,8 @@ export const screenRoutes = [
   ...reportsRoutes,
   ...farmsRoutes,
   ...deskRoutes,
+  ...projectsRoutes,
+  ...onboardingsRoutes,
   ...farmDetailsRoutes,
   ...periodsRoutes,
   ...questionsRoutes,

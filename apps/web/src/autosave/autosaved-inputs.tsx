@@ -3,11 +3,14 @@
 
 import type { TextKeys } from '@furrow/catalogue/fields'
 import { unreachable } from '@furrow/wire/reached-by'
+import { dayText, moneyText } from '../ui/amounts.ts'
 import { BlurInput } from '../ui/inputs/blur-input.tsx'
 import type { BlurInputProps } from '../ui/inputs/blur-input.tsx'
 import { ChoiceInput } from '../ui/inputs/choice-input.tsx'
 import { colourName } from '../ui/inputs/colour-names.ts'
 import { ColourInput } from '../ui/inputs/colour-input.tsx'
+import { CurrencyInput } from '../ui/inputs/currency-input.tsx'
+import { DateInput } from '../ui/inputs/date-input.tsx'
 import type { Option } from '../ui/inputs/matching-options.ts'
 import { Fact } from '../ui/fact.tsx'
 import { AskedField } from './asked-field.tsx'
@@ -67,6 +70,31 @@ export function AutosavedChoice<Value extends string | number>(props: ChoiceProp
         options={options}
         valueLabel={valueLabel}
       />
+    </AskedField>
+  )
+}
+
+export function AutosavedDay(props: Common) {
+  const { mayChange, required, description } = props
+  const figure = useAutosavedField<string>(props)
+  const { field } = figure
+  if (!mayChange) return <Fact label={field.label}>{dayText(field.value)}</Fact>
+  return (
+    <AskedField of={props} figure={figure} show={dayText}>
+      <DateInput {...field} required={required} description={description} />
+    </AskedField>
+  )
+}
+
+/** In cents. */
+export function AutosavedMoney(props: Common) {
+  const { mayChange, required, description } = props
+  const figure = useAutosavedField<number>(props)
+  const { field } = figure
+  if (!mayChange) return <Fact label={field.label}>{moneyText(field.value)}</Fact>
+  return (
+    <AskedField of={props} figure={figure} show={moneyText}>
+      <CurrencyInput {...field} required={required} description={description} />
     </AskedField>
   )
 }

@@ -15,7 +15,7 @@ import { signInToBusiness, startBrowser, tokenOf, visit } from '../browser.ts'
 import type { Visit } from '../browser.ts'
 import { openedElsewhere } from '../dialogs-elsewhere.ts'
 import { dialogsToSee } from '../dialogs-to-see.ts'
-import type { SeenDialog, Step } from '../dialogs-to-see.ts'
+import type { SeenDialog, Step } from '../seen-dialog.ts'
 import { touchFaults } from '../touch-faults.ts'
 
 const grower = 'grower@furrow.example'

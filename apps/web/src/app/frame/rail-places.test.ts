@@ -46,6 +46,8 @@ describe('the places in the rail', () => {
       'Home',
       'Farms',
       'Collections',
+      'Projects',
+      'Onboarding',
       'Questions',
       'Bills',
       'Work and expenses',

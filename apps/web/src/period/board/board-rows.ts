@@ -126,10 +126,10 @@ export function rowsLeft(rows: readonly BoardRow[], filter: BoardFilter): readon
     .filter(row => validator === null || row.validators.includes(validator))
 }
 
-/** The names that stand at any of the farms, to choose one. */
-export function choicesOf(
-  rows: readonly BoardRow[],
-  read: (row: BoardRow) => string | readonly string[] | null | undefined,
+/** The names that stand in any of the rows, to choose one. */
+export function choicesOf<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => string | readonly string[] | null | undefined,
 ) {
   const names = new Set(rows.flatMap(row => read(row) ?? []))
   return [...names].toSorted().map(name => ({ value: name, label: name }))

@@ -7,6 +7,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { usePlace } from '../../period/use-place.ts'
 import { CollectionParts } from './collection-parts.tsx'
+import { CollectionProjects } from './collection-projects.tsx'
 import { NoCollection } from './no-collection.tsx'
 import { useCollection } from './use-collection.ts'
 import './collection.css'
@@ -20,6 +21,7 @@ export function CollectionScreen() {
   return (
     <>
       <ScreenTitle of={of}>Collection</ScreenTitle>
+      <CollectionProjects place={place} />
       {failure ? <NoCollection place={place} failure={failure} retry={retry} /> : null}
       {isLoading ? <CardSkeleton count={6} /> : null}
       {state && !isLoading ? <CollectionParts {...{ place, state, ...open }} words={of} /> : null}

@@ -1,15 +1,15 @@
 // Beside the search of the board: ways to look at it that have a name, and what is shown as a workbook.
 
 import type { BoardRow } from '../../period/board/board-rows.ts'
+import type { useViewInAddress } from '../../period/use-view-in-address.ts'
 import { SavedViews } from '../../sheet/view/saved-views.tsx'
 import { tablePage } from '../../workbook/tables/table-page.ts'
 import { TablesButton } from '../../workbook/tables/tables-button.tsx'
 import { boardColumns } from './board-columns.tsx'
-import type { useBoardView } from './use-board-view.ts'
 
 interface Props {
   readonly rows: readonly BoardRow[]
-  readonly view: ReturnType<typeof useBoardView>['view']
+  readonly view: ReturnType<typeof useViewInAddress>['view']
 }
 
 export function BoardTools({ rows, view }: Props) {

@@ -2,18 +2,20 @@
 // taken along as a file.
 
 import { Text } from '@mantine/core'
-import { rowsLeft } from '../../period/board/board-rows.ts'
+import { boardFilters, rowsLeft } from '../../period/board/board-rows.ts'
 import { useCollectionBoard } from '../../period/board/use-collection-board.ts'
+import { useViewInAddress } from '../../period/use-view-in-address.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { boardColumns } from './board-columns.tsx'
 import { BoardFilterRow } from './board-filter-row.tsx'
 import { BoardTools } from './board-tools.tsx'
-import { useBoardView } from './use-board-view.ts'
+
+const filters = ['period', ...boardFilters] as const
 
 export function CollectionsBoard() {
-  const { words, change, kept, view } = useBoardView()
+  const { words, change, kept, view } = useViewInAddress(filters)
   const periodId = words.period === null ? undefined : Number(words.period)
   const board = useCollectionBoard({ periodId, withCompleteness: true })
   const { rows, isLoading, isCounting, failure, retry } = board

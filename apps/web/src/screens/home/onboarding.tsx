@@ -1,13 +1,12 @@
 // A checklist for who is new: it goes away when all is ticked, or the first period is submitted.
 
 import { Text, Title } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import type { StepKind } from '@furrow/farming/onboarding/onboarding-step'
 import { Link } from '@tanstack/react-router'
-import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
-import { useAnswer } from '../../data/hooks/use-answer.ts'
-import { useRows } from '../../data/hooks/use-rows.ts'
-import { isFirstCollection, onboardingSteps } from './onboarding-steps.ts'
-import type { Step } from './onboarding-steps.ts'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { StepTick } from '../../period/step-tick.tsx'
+import { useOnboardingProgress } from '../../period/use-onboarding-progress.ts'
+import { isFirstCollection } from './first-collection.ts'
 import { useChosenPlace } from './use-chosen-place.ts'
 import { useOverview } from './use-overview.ts'
 
@@ -29,8 +28,9 @@ interface Props {
 }
 
 function Checklist({ place, farmName }: Props) {
-  const steps = useSteps(place)
-  const open = steps.filter(({ isDone }) => !isDone).length
+  const { data } = useOnboardingProgress(place.farmId)
+  const steps = data?.[0]?.steps ?? []
+  const open = steps.filter(({ done }) => !done).length
   if (open === 0) return null
   const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
   return (
@@ -43,12 +43,24 @@ function Checklist({ place, farmName }: Props) {
         Take the tour.
       </Text>
       <ol className="plain-list">
-        {steps.map(({ name, label, isDone }) => (
-          <li key={name}>
-            <Link to={routes[name]} params={params} className="to-do-link">
-              <Tick isDone={isDone} />
-              <span>{label}</span>
-            </Link>
+        {steps.map(({ kind, label, done }) => (
+          <li key={label}>
+            {kind ? (
+              <Link to={routes[kind]} params={params} className="to-do-link">
+                <StepTick isDone={done} />
+                <span>{label}</span>
+              </Link>
+            ) : (
+              <span className="to-do-link">
+                <StepTick isDone={done} />
+                <span>
+                  {label}{' '}
+                  <Text span c="dimmed">
+                    {done ? '' : '(your consultant ticks this)'}
+                  </Text>
+                </span>
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -56,39 +68,14 @@ function Checklist({ place, farmName }: Props) {
   )
 }
 
-function Tick({ isDone }: { readonly isDone: boolean }) {
-  return isDone ? (
-    <IconCircleCheck size={22} color="var(--accent)" role="img" aria-label="Done:" />
-  ) : (
-    <IconCircleDashed size={22} role="img" aria-label="To do:" />
-  )
-}
-
 const below = '/collection/$farmId/period/$periodId'
-const routes: Readonly<Record<Step['name'], string>> = {
+const routes: Readonly<Record<StepKind, string>> = {
+  joined: '/me',
   terms: '/me',
   details: '/collection/$farmId/details',
   paddocks: `${below}/paddocks`,
   gauges: `${below}/rain-gauges`,
   contacts: `${below}/contacts`,
   people: '/collection/$farmId/details',
-}
-
-/** None as long as it is not known how far the farm is. */
-function useSteps({ farmId, periodId }: Props['place']): readonly Step[] {
-  const { api } = useFurrow()
-  const { hasAgreed, person } = useSignedIn()
-  const state = useAnswer(
-    ['completeness', farmId, periodId],
-    signal => api.completeness.of(farmId, periodId, { signal }),
-    { resources: 'all', farmId },
-  )
-  const people = useRows('farm_people', { where: { farm_id: farmId } })
-  const invited = useRows('invitations', {
-    where: { invitable_type: 'farms', invitable_id: farmId },
-  })
-  if (!state.data || people.isLoading || invited.isLoading) return []
-  const isOther = people.rows.some(({ user_id, records }) => records && user_id !== person.id)
-  const hasCompany = isOther || invited.rows.length > 0
-  return onboardingSteps({ hasAgreed, sections: state.data.sections, hasCompany })
+  submitted: below,
 }

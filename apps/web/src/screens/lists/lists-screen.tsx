@@ -1,7 +1,8 @@
-// Administrators see to the lists that farms choose from.
+// Administrators see to the lists that farms and the office choose from.
 
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CropTagsList } from './crop-tags-list.tsx'
+import { OfficeLists } from './office-lists.tsx'
 import { VarietiesList } from './varieties-list.tsx'
 import './lists.css'
 
@@ -11,6 +12,7 @@ export function ListsScreen() {
       <ScreenTitle>Lists</ScreenTitle>
       <VarietiesList />
       <CropTagsList />
+      <OfficeLists />
     </div>
   )
 }
