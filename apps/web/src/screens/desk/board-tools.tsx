@@ -1,7 +1,7 @@
 // Beside the search of the board: ways to look at it that have a name, and what is shown as a workbook.
 
 import type { BoardRow } from '../../period/board/board-rows.ts'
-import type { useViewInAddress } from '../../period/use-view-in-address.ts'
+import type { useViewInAddress } from '../../period/board/use-view-in-address.ts'
 import { SavedViews } from '../../sheet/view/saved-views.tsx'
 import { tablePage } from '../../workbook/tables/table-page.ts'
 import { TablesButton } from '../../workbook/tables/tables-button.tsx'

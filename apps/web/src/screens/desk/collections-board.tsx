@@ -4,7 +4,7 @@
 import { Text } from '@mantine/core'
 import { boardFilters, rowsLeft } from '../../period/board/board-rows.ts'
 import { useCollectionBoard } from '../../period/board/use-collection-board.ts'
-import { useViewInAddress } from '../../period/use-view-in-address.ts'
+import { useViewInAddress } from '../../period/board/use-view-in-address.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'

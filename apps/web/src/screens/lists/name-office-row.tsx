@@ -8,7 +8,7 @@ import { updateOf } from '../../data/outbox/update-of.ts'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { countText } from '../../ui/amounts.ts'
 import { DialogCard } from '../../ui/dialog-card.tsx'
-import type { OfficeList, OfficeRow } from './office-lists.tsx'
+import type { OfficeList, OfficeRow } from './office-list.ts'
 
 interface Props {
   readonly list: OfficeList

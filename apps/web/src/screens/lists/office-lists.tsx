@@ -9,24 +9,11 @@ import { countText } from '../../ui/amounts.ts'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
 import { NameOfficeRow } from './name-office-row.tsx'
-
-const lists = [
-  { resource: 'products', name: 'Products', one: 'product' },
-  { resource: 'profit_focus_groups', name: 'Profit focus groups', one: 'profit focus group' },
-  { resource: 'project_statuses', name: 'Project statuses', one: 'project status' },
-] as const
-
-export type OfficeList = (typeof lists)[number]
-
-export interface OfficeRow {
-  readonly id: number
-  readonly title: string
-  readonly active: boolean
-  readonly projects_count: number
-}
+import { officeLists } from './office-list.ts'
+import type { OfficeList, OfficeRow } from './office-list.ts'
 
 export function OfficeLists() {
-  return lists.map(list => <OneList key={list.resource} list={list} />)
+  return officeLists.map(list => <OneList key={list.resource} list={list} />)
 }
 
 function OneList({ list }: { readonly list: OfficeList }) {

@@ -3,7 +3,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { kindsOfSteps, stepsIn } from '@furrow/farming/onboarding/onboarding-step'
 import { updateOf } from '../../data/outbox/update-of.ts'
-import { StepTick } from '../../period/step-tick.tsx'
+import { StepTick } from '../../period/onboarding/step-tick.tsx'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { OnboardingLinks } from './onboarding-links.tsx'

@@ -3,7 +3,7 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { StaffOnly } from '../../period/staff-only.tsx'
+import { StaffOnly } from '../../period/board/staff-only.tsx'
 import { useAddressWords } from '../../period/use-address-words.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { BeginOnboardingDialog } from './begin-onboarding-dialog.tsx'

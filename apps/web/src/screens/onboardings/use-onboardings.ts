@@ -5,7 +5,7 @@ import { stepsIn } from '@furrow/farming/onboarding/onboarding-step'
 import type { Row } from '@furrow/wire/client/row-types'
 import type { OnboardingProgress } from '@furrow/wire/office/onboarding-answer'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { useOnboardingProgress } from '../../period/use-onboarding-progress.ts'
+import { useOnboardingProgress } from '../../period/onboarding/use-onboarding-progress.ts'
 
 export interface OnboardingRow {
   readonly id: number

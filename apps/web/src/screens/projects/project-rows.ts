@@ -2,7 +2,7 @@
 
 import type { Row } from '@furrow/wire/client/row-types'
 
-export type Project = Row<'projects'>
+export type KeptProject = Row<'projects'>
 
 /** By number. */
 type Names = ReadonlyMap<number, string>
@@ -21,7 +21,7 @@ export interface NamesOfProjects {
 
 export interface ProjectRow {
   readonly id: number
-  readonly project: Project
+  readonly project: KeptProject
   readonly title: string
   readonly farm: string | undefined
   readonly business: string | undefined
@@ -53,7 +53,11 @@ export type ProjectFilter = Readonly<Record<(typeof projectFilters)[number], str
 
 const finished: readonly (string | undefined)[] = ['Complete', 'Cancelled']
 
-export function projectRow(project: Project, names: NamesOfProjects, today: string): ProjectRow {
+export function projectRow(
+  project: KeptProject,
+  names: NamesOfProjects,
+  today: string,
+): ProjectRow {
   const named = (of: Names, id: number | null | undefined) =>
     id === null || id === undefined ? undefined : of.get(id)
   const due = project.estimated_completion_date ?? null

@@ -1,8 +1,8 @@
 // For consultants and administrators: the work for businesses, as a board by status and as a table.
 
 import { useState } from 'react'
-import { StaffOnly } from '../../period/staff-only.tsx'
-import { useViewInAddress } from '../../period/use-view-in-address.ts'
+import { StaffOnly } from '../../period/board/staff-only.tsx'
+import { useViewInAddress } from '../../period/board/use-view-in-address.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'

@@ -2,7 +2,7 @@
 // taken along as a file.
 
 import { Group, Text } from '@mantine/core'
-import type { useViewInAddress } from '../../period/use-view-in-address.ts'
+import type { useViewInAddress } from '../../period/board/use-view-in-address.ts'
 import { SavedViews } from '../../sheet/view/saved-views.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'

@@ -2,7 +2,7 @@
 
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { updateOf } from '../../data/outbox/update-of.ts'
-import type { Project } from './project-rows.ts'
+import type { KeptProject } from './project-rows.ts'
 
 export interface StatusToMoveTo {
   readonly id: number | null
@@ -11,7 +11,7 @@ export interface StatusToMoveTo {
 
 export function useMoveProject() {
   const act = useUndoableAction()
-  return (project: Project, { id, title }: StatusToMoveTo) =>
+  return (project: KeptProject, { id, title }: StatusToMoveTo) =>
     act(
       {
         label: `Status of ${project.title}`,
@@ -24,7 +24,7 @@ export function useMoveProject() {
 
 export function useArchiveProject() {
   const act = useUndoableAction()
-  return (project: Project, archived: boolean) =>
+  return (project: KeptProject, archived: boolean) =>
     act(
       {
         label: `${archived ? 'Archive' : 'Restore'} ${project.title}`,

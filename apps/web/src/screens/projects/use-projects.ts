@@ -5,7 +5,7 @@ import { periodText } from '@furrow/farming/dates/period-text'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useToday } from '../../period/use-today.ts'
 import { projectRow } from './project-rows.ts'
-import type { NamesOfProjects, Project } from './project-rows.ts'
+import type { KeptProject, NamesOfProjects } from './project-rows.ts'
 
 /** Which: those in use, archived ones, or both. */
 export type ShownProjects = 'current' | 'archived' | 'all'
@@ -27,7 +27,7 @@ export function useProjects(shown: ShownProjects) {
 
 const people = ['collector_id', 'owner_id', 'validator_id', 'customer_id'] as const
 
-function useNames(projects: readonly Project[]) {
+function useNames(projects: readonly KeptProject[]) {
   const ids = [...new Set(projects.flatMap(row => people.flatMap(name => row[name] ?? [])))]
   const farms = useRows('farms', { sort: ['farm_name'] })
   const businesses = useRows('businesses', { sort: ['name'] })

@@ -26,3 +26,9 @@ test('asks how far onboardings are, of all or of a farm, and begins one once', a
     },
   ])
 })
+
+test('asks for the figures of several projects at once', async () => {
+  const { furrow, asked } = answering({ data: [] })
+  await furrow.bills.projectFigures([3, 4])
+  expect(asked).toMatchObject([{ address: '/api/v2/project-figures?projects=3,4', method: 'GET' }])
+})

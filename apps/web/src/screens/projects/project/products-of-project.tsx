@@ -5,10 +5,10 @@ import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
-import type { Project } from '../project-rows.ts'
+import type { KeptProject } from '../project-rows.ts'
 
 interface Props {
-  readonly project: Project
+  readonly project: KeptProject
   readonly mayChange: boolean
   /** Those that are offered. */
   readonly products: readonly { readonly value: number; readonly label: string }[]

@@ -7,10 +7,10 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
 import { ConfirmDelete } from '../../../ui/confirm-delete.tsx'
 import { MoveMenu } from '../move-menu.tsx'
-import type { Project } from '../project-rows.ts'
+import type { KeptProject } from '../project-rows.ts'
 import { useArchiveProject } from '../use-move-project.ts'
 
-export function ProjectActions({ project }: { readonly project: Project }) {
+export function ProjectActions({ project }: { readonly project: KeptProject }) {
   const statuses = useRows('project_statuses', { sort: ['sort_order', 'id'] })
   const archive = useArchiveProject()
   const act = useUndoableAction()

@@ -9,13 +9,13 @@ import {
 } from '../../../autosave/autosaved-inputs.tsx'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
-import type { Project } from '../project-rows.ts'
+import type { KeptProject } from '../project-rows.ts'
 import { useProjectChoices } from '../use-project-choices.ts'
 import { ProductsOfProject } from './products-of-project.tsx'
 import '../../../people/people.css'
 
 interface Props {
-  readonly project: Project
+  readonly project: KeptProject
   readonly mayChange: boolean
 }
 
@@ -67,7 +67,7 @@ export function ProjectFields({ project, mayChange }: Props) {
 }
 
 /** Of what is chosen already, also where it is no longer offered. */
-function useNamesOf(project: Project) {
+function useNamesOf(project: KeptProject) {
   const ids = [project.collector_id, project.owner_id, project.validator_id, project.customer_id]
   const users = useRows('users', { where: { id: ids.flatMap(id => id ?? []) } })
   const person = (id: number | null) => users.rows.find(one => one.id === id)?.name

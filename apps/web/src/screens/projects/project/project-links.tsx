@@ -7,9 +7,9 @@ import { useRows } from '../../../data/hooks/use-rows.ts'
 import { countText } from '../../../ui/amounts.ts'
 import { SimpleCard } from '../../../ui/simple-card.tsx'
 import { ProjectLink } from '../project-columns.tsx'
-import type { Project } from '../project-rows.ts'
+import type { KeptProject } from '../project-rows.ts'
 
-export type LinkedProject = Project & {
+export type LinkedProject = KeptProject & {
   readonly farm?: { readonly farm_name: string } | null
   readonly period?: { readonly name: string } | null
   readonly renewed_from?: { readonly id: number; readonly title: string } | null

@@ -4,7 +4,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
-import { StaffOnly } from '../../../period/staff-only.tsx'
+import { StaffOnly } from '../../../period/board/staff-only.tsx'
 import { FailureCard } from '../../../ui/failure-card.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../../ui/skeletons.tsx'

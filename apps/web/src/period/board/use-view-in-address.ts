@@ -1,7 +1,7 @@
 // How a board is looked at: its filters and its order, kept in the address, and as the text of a saved view.
 
-import type { SortOrder } from '../ui/table/rows-in-order.ts'
-import { useAddressWords } from './use-address-words.ts'
+import type { SortOrder } from '../../ui/table/rows-in-order.ts'
+import { useAddressWords } from '../use-address-words.ts'
 
 type Words<Name extends string> = Readonly<Record<Name | 'sort', string | null>>
 

@@ -1,7 +1,7 @@
 // How far onboardings are, as the server tells staff and the farm alike.
 
-import { useFurrow } from '../data/context/furrow-context.ts'
-import { useAnswer } from '../data/hooks/use-answer.ts'
+import { useFurrow } from '../../data/context/furrow-context.ts'
+import { useAnswer } from '../../data/hooks/use-answer.ts'
 
 /** Of a farm, or of all that one reads. */
 export function useOnboardingProgress(farmId?: number) {

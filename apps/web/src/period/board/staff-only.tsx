@@ -1,8 +1,8 @@
 // A screen for consultants and administrators; to others it says so.
 
 import type { ReactNode } from 'react'
-import { useSignedIn } from '../data/context/furrow-context.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface Props {
   /** What they do here. */
