@@ -45,7 +45,7 @@ export async function farmsOfGroup(
   const filter = groupFilter(kept)
   const around = aroundOf(kept, location)
   const isOpen = !saysNothing(filter) || around !== undefined
-  const rows = await runQuery(db, renderFarms({ filter, isOpen, include, exclude }))
+  const rows = await runQuery(db, renderFarms({ filter, around, isOpen, include, exclude }))
   const like = await withTraits(db, rows, filter)
   const { found, withoutPlace } = await within(db, like, around)
   const added: readonly Placed[] = rows.filter(isAdded)
@@ -76,11 +76,12 @@ const isAdded = (row: Placed) => row.is_added
 
 function renderFarms(chosen: {
   readonly filter: GroupFilter
+  readonly around: Around | undefined
   readonly isOpen: boolean
   readonly include: readonly number[]
   readonly exclude: readonly number[]
 }) {
-  const { filter, isOpen, include, exclude } = chosen
+  const { filter, around, isOpen, include, exclude } = chosen
   const any = (column: string, named: readonly (number | string)[], type: string) =>
     named.length === 0 ? sql`true` : sql`${sql.ref(column)} = any(${named}::${sql.raw(type)}[])`
   const { products } = filter
@@ -94,15 +95,37 @@ function renderFarms(chosen: {
     select f.id, f.farm_name as name, f.id = any(${include}::bigint[]) as is_added, g.location
     from farms f
     left join zones z on z.id = f.zone_id and z.deleted_at is null
-    left join lateral (
-      select location from geolocations
-      where geolocatable_type = 'farms' and geolocatable_id = f.id and deleted_at is null
-      order by id desc limit 1) g on true
+    left join (
+      select distinct on (geolocatable_id) geolocatable_id, location from geolocations
+      where geolocatable_type = 'farms' and deleted_at is null
+      order by geolocatable_id, id desc) g on g.geolocatable_id = f.id
     where f.deleted_at is null and not f.archived and not f.id = any(${exclude}::bigint[])
-      and (f.id = any(${include}::bigint[]) or (${isOpen}
+      and (f.id = any(${include}::bigint[]) or (${isOpen} and ${mayBeNear(around)}
         and ${any('z.id', filter.zones, 'bigint')} and ${any('z.region', filter.regions, 'text')}
         and ${any('f.profit_focus_group_id', filter.focus_groups, 'bigint')} and ${ordered}))`
 }
+
+/** Leaves out points that are too far for sure, so that only the others are read and measured. */
+function mayBeNear(around: Around | undefined) {
+  if (!around) return sql`true`
+  const { middle, kilometres } = around
+  const [east = 0, north = 0] = middle
+  const high = (kilometres / kilometresADegree) * 1.01
+  const widest = Math.min(89, Math.abs(north) + high)
+  const wide = high / Math.cos((widest * Math.PI) / 180)
+  const at = (
+    place: number,
+  ) => sql`case when jsonb_typeof(g.location -> 'coordinates' -> ${sql.lit(place)}) = 'number'
+    then (g.location -> 'coordinates' ->> ${sql.lit(place)})::float8 end`
+  const between = (place: number, centre: number, by: number) =>
+    sql`${at(place)} between ${centre - by}::float8 and ${centre + by}::float8`
+  // Around a pole, and where the days meet, degrees of longitude say little.
+  const isPlain = widest < 85 && Math.abs(east) + wide < 180
+  return sql`(g.location is null or g.location ->> 'type' <> 'Point'
+    or (${between(1, north, high)} and ${isPlain ? between(0, east, wide) : sql`true`}))`
+}
+
+const kilometresADegree = 111.19
 
 /** By what the newest financial record says of each. */
 async function withTraits(

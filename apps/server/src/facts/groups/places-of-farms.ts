@@ -37,13 +37,17 @@ export async function placesOfFarms(
         where farm_id = any(${farms}::bigint[]) and deleted_at is null
         union all
         select farm_id, 'paddocks', id, 4 from paddocks
-        where farm_id = any(${farms}::bigint[]) and deleted_at is null)
-      select f.id, z.places as towns, (
-        select g.location from held h
+        where farm_id = any(${farms}::bigint[]) and deleted_at is null),
+      placed as (
+        select distinct on (h.farm) h.farm, g.location
+        from held h
         join geolocations g on g.geolocatable_type = h.kind and g.geolocatable_id = h.id
           and g.deleted_at is null
-        where h.farm = f.id order by h.first, g.id desc limit 1) as location
-      from farms f left join zones z on z.id = f.zone_id and z.deleted_at is null
+        order by h.farm, h.first, g.id desc)
+      select f.id, z.places as towns, p.location
+      from farms f
+      left join zones z on z.id = f.zone_id and z.deleted_at is null
+      left join placed p on p.farm = f.id
       where f.id = any(${farms}::bigint[])`,
   )
   return new Map(
