@@ -3500,6 +3500,24 @@ create table expenses (
   primary key (id)
 );
 
+create table expense_receipts (
+  id bigint generated always as identity,
+  expense_id bigint not null,
+  employee_id bigint not null,
+  name text not null,
+  media_type text,
+  size integer,
+  checksum text,
+  scan text,
+  uploaded_by_id bigint,
+  place text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table onboarding_templates (
   id bigint generated always as identity,
   name text not null,
@@ -5219,6 +5237,15 @@ alter table expenses add constraint expenses_employee_id_fkey
 alter table expenses add constraint expenses_expense_category_id_fkey
   foreign key (expense_category_id) references expense_categories (id) deferrable initially immediate;
 
+alter table expense_receipts add constraint expense_receipts_expense_id_fkey
+  foreign key (expense_id) references expenses (id) deferrable initially immediate;
+
+alter table expense_receipts add constraint expense_receipts_employee_id_fkey
+  foreign key (employee_id) references users (id) deferrable initially immediate;
+
+alter table expense_receipts add constraint expense_receipts_uploaded_by_id_fkey
+  foreign key (uploaded_by_id) references users (id) deferrable initially immediate;
+
 alter table onboardings add constraint onboardings_business_id_fkey
   foreign key (business_id) references businesses (id) deferrable initially immediate;
 
@@ -6048,6 +6075,12 @@ create index expenses_employee_id_idx on expenses (employee_id);
 create index expenses_expense_category_id_idx on expenses (expense_category_id);
 
 create index expenses_expensable_type_expensable_id_idx on expenses (expensable_type, expensable_id);
+
+create index expense_receipts_expense_id_idx on expense_receipts (expense_id);
+
+create index expense_receipts_employee_id_idx on expense_receipts (employee_id);
+
+create index expense_receipts_uploaded_by_id_idx on expense_receipts (uploaded_by_id);
 
 create index onboardings_business_id_idx on onboardings (business_id);
 

@@ -18,6 +18,7 @@ const secrets = {
   report_releases: ['kept'],
   workshop_links: ['hash'],
   workshop_files: ['place'],
+  expense_receipts: ['place'],
 }
 
 describe('the catalogue that is served', () => {

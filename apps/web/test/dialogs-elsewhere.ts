@@ -26,6 +26,7 @@ export const openedElsewhere: readonly string[] = [
   'screens/workshops/add-people-dialog.tsx',
   'screens/workshops/attendee-drawer.tsx',
   'screens/workshops/workshop-drawer.tsx',
+  'screens/work/receipts-drawer.tsx',
   'sheet/cards/opened-line.tsx',
   'sheet/cells/choice-editor.tsx',
   'sheet/cells/day-editor.tsx',

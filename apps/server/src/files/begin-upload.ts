@@ -33,7 +33,7 @@ export async function beginUpload(
   { id, size, metadata }: Beginning,
 ): Promise<UploadRecord> {
   refuseSize(storage, size)
-  const { values, request, link } = readMetadata(metadata)
+  const { values, request, link } = readMetadata(metadata, context.viewer.id)
   await rehearseFile(context, { values, request, link })
   await refuseTooMany(storage, context.viewer.id, size)
   await refuseWithoutRoom(storage, size)
@@ -52,7 +52,7 @@ export function tooLarge(mostBytes: number): Refusal {
   return new Refusal('too_large', `A file can have at most ${most} MB.`)
 }
 
-function readMetadata(metadata: Beginning['metadata']) {
+function readMetadata(metadata: Beginning['metadata'], person: number) {
   const said = (name: string) => {
     const text = Object.hasOwn(metadata, name) ? (metadata[name] ?? '').trim() : ''
     return text === '' ? null : text
@@ -66,6 +66,15 @@ function readMetadata(metadata: Beginning['metadata']) {
   if (workshop !== null) {
     const ofWorkshop = { workshop_id: workshop, name: cleanName(said('name') ?? '') }
     return { values: ofWorkshop, request: null, link: null }
+  }
+  const expense = key('expense_id')
+  if (expense !== null) {
+    const ofExpense = {
+      expense_id: expense,
+      employee_id: person,
+      name: cleanName(said('name') ?? ''),
+    }
+    return { values: ofExpense, request: null, link: null }
   }
   const values = {
     farm_id: key('farm_id'),

@@ -31,11 +31,17 @@ export interface FileRow {
   readonly warnings: readonly Warning[]
 }
 
-/** Of a farm, or handed out at a workshop. */
-export type FileKind = 'files' | 'workshop_files'
+/** Of a farm, handed out at a workshop, or of an expense: by the field that says of which. */
+const above = {
+  files: 'farm_id',
+  workshop_files: 'workshop_id',
+  expense_receipts: 'expense_id',
+} as const
+export type FileKind = keyof typeof above
 
 function kindOf(values: Row): FileKind {
-  return values['workshop_id'] === undefined ? 'files' : 'workshop_files'
+  if (values['workshop_id'] !== undefined) return 'workshop_files'
+  return values['expense_id'] === undefined ? 'files' : 'expense_receipts'
 }
 
 /** What only the server says of a file. */
@@ -81,15 +87,12 @@ async function rowOf(
   upload: string,
   { values }: WantedFile,
 ): Promise<FileRow | undefined> {
-  const above =
-    kindOf(values) === 'files'
-      ? sql`farm_id = ${values['farm_id']}`
-      : sql`workshop_id = ${values['workshop_id']}`
+  const by = above[kindOf(values)]
   const [row] = await runQuery(
     tx,
     sql<{ id: number }>`
       select id from ${sql.table(kindOf(values))}
-      where ${above} and right(place, 32) = ${upload} limit 1`,
+      where ${sql.ref(by)} = ${values[by]} and right(place, 32) = ${upload} limit 1`,
   )
   return row && { id: row.id, warnings: [] }
 }

@@ -45,7 +45,8 @@ async function withoutRow(db: Database, places: readonly string[]): Promise<read
     sql<{ place: string }>`
       select p.place from unnest(${places}::text[]) as p(place)
       where not exists (select from files f where f.place = p.place)
-        and not exists (select from workshop_files w where w.place = p.place)`,
+        and not exists (select from workshop_files w where w.place = p.place)
+        and not exists (select from expense_receipts r where r.place = p.place)`,
   )
   return rows.map(({ place }) => place)
 }

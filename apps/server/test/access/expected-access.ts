@@ -228,7 +228,7 @@ export const lines: readonly Line[] = [
   // That nothing of a bill changes once it is sent is tried elsewhere, with the rules mounted.
   { rows: ['bills', 'bill_lines'], ...billed, staffUntil: 'sent_at' },
   {
-    rows: ['expenses', 'employee_bills'],
+    rows: ['expenses', 'employee_bills', 'expense_receipts'],
     whose: 'staff',
     by: 'employee_id',
     read: 'staff',

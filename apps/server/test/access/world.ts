@@ -58,7 +58,11 @@ const ownRows = {
   sign_ins: 'user_id',
   impersonations: 'user_id',
 } as const
-const ownLines = { expenses: 'employee_id', employee_bills: 'employee_id' } as const
+const ownLines = {
+  expenses: 'employee_id',
+  employee_bills: 'employee_id',
+  expense_receipts: 'employee_id',
+} as const
 
 async function makeOwn(
   { db, catalogue }: Kept,

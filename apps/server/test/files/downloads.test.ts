@@ -197,3 +197,31 @@ describe('a file of a workshop', () => {
     expect(refused.status, refused.text).toBe(403)
   })
 })
+
+describe('a receipt of an expense', () => {
+  test('is sent by whoever spent it, taken by staff, and by nobody of the farm', async () => {
+    const { db, people, farm } = server
+    const staff = { ...people.manager, isStaff: true }
+    const business_id = await insertRow(db, 'businesses', { name: 'Downs' })
+    const project = await insertRow(db, 'projects', { title: 'Downs', business_id })
+    const expense_id = await insertRow(db, 'expenses', {
+      date: '2026-11-02',
+      amount: 4550,
+      employee_id: staff.id,
+      expensable_type: 'projects',
+      expensable_id: project,
+    })
+    const photo = { farm_id: null, category: null, expense_id, name: 'Lunch.pdf' }
+    const id = await sent(staff, pdf, photo)
+    const [row] = await server.rows<object>('expense_receipts')
+    expect(row).toMatchObject({ expense_id, employee_id: staff.id, uploaded_by_id: staff.id })
+    const taken = (who: Viewer | undefined) =>
+      server.ask(who, 'GET', `/api/v2/receipt-downloads/${id}`)
+    const other = { ...people.stranger, isStaff: true }
+    const copy = await taken(other)
+    expect([copy.status, copy.bytes]).toEqual([200, pdf])
+    expect((await taken(people.worker)).status).toBe(404)
+    expect((await taken(people.manager)).status).toBe(404)
+    expect((await taken(narrowed(staff, farm.id))).status).toBe(403)
+  })
+})

@@ -1,7 +1,7 @@
 // What businesses are billed: bills with their lines and payments, and the work and expenses of staff that they are
 // made from.
 
-import { billStatuses, paymentWays } from '../choices.ts'
+import { billStatuses, fileScans, paymentWays } from '../choices.ts'
 import { entity } from '../entity.ts'
 import {
   choice,
@@ -206,6 +206,30 @@ export const bills = [
       expensable_id: typedKey('expensable_type', { required: true }),
       expense_category_id: key('expense_categories', { label: 'Kind of expense' }),
     },
-    relations: { bill_lines: hasManyAs('bill_lines', 'taken_from') },
+    relations: {
+      bill_lines: hasManyAs('bill_lines', 'taken_from'),
+      receipts: hasMany('expense_receipts', 'expense_id'),
+    },
+    deletes: ['receipts'],
+  }),
+  entity('expense_receipts', {
+    label: 'Receipt',
+    help: 'A photo or document of what was spent.',
+    ownedBy: staff({ own: 'employee_id' }),
+    fields: {
+      expense_id: key('expenses', { required: true }),
+      employee_id: key('users', { required: true, label: 'Who' }),
+      name: text({ required: true, searchable: true }),
+      media_type: text({ readOnly: true, max: 100 }),
+      size: count({ readOnly: true, unit: 'bytes', max: 2_000_000_000 }),
+      checksum: text({ readOnly: true, max: 64 }),
+      scan: choice(fileScans, {
+        readOnly: true,
+        label: 'Virus scan',
+        help: 'A file in which something was found can’t be downloaded.',
+      }),
+      uploaded_by_id: key('users', { readOnly: true, label: 'Uploaded by' }),
+      place: text({ secret: true, readOnly: true, max: 500 }),
+    },
   }),
 ] as const

@@ -16,7 +16,7 @@ const offset = header('Upload-Offset', { ...whole, description: 'How much has ar
 const metadata = header('Upload-Metadata', {
   ...words,
   description:
-    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`), `link_type` and `link_id` (the record that it is of, as in `file_links`). Of a workshop: `name` and `workshop_id`.',
+    'Names with their values in base64: `name`, `farm_id`, and where they apply `period_id`, `category`, `notes`, `request_id` (of `requested_files`), `link_type` and `link_id` (the record that it is of, as in `file_links`). Of a workshop: `name` and `workshop_id`; a receipt: `name` and `expense_id`.',
 })
 
 const told = {
@@ -119,6 +119,17 @@ export const fileCalls = {
     path: '/api/v2/workshop-downloads/{id}',
     operationId: 'workshop-downloads.show',
     summary: 'What is in a file of a workshop, for those who see its row.',
+    parameters: [range],
+    says: 'All of it, as an attachment.',
+    responses: inParts,
+  }),
+
+  receiptDownload: call({
+    ...everywhere,
+    method: 'get',
+    path: '/api/v2/receipt-downloads/{id}',
+    operationId: 'receipt-downloads.show',
+    summary: 'What is in a receipt of an expense, for those who see its row.',
     parameters: [range],
     says: 'All of it, as an attachment.',
     responses: inParts,

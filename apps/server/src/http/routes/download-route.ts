@@ -23,6 +23,9 @@ export function downloadRoute(mountCall: MountCall, parts: FileParts): void {
   mountCall(fileCalls.workshopDownload, ({ request, reply }) =>
     answered(request, reply, 'workshop_files'),
   )
+  mountCall(fileCalls.receiptDownload, ({ request, reply }) =>
+    answered(request, reply, 'expense_receipts'),
+  )
 
   async function answered(request: FastifyRequest, reply: FastifyReply, kind: FileKind) {
     const storage = storageIn(parts)

@@ -7,6 +7,7 @@ import { useAddressWords } from '../../period/use-address-words.ts'
 import { useToday } from '../../period/use-today.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { ExpenseSheet } from './expense-sheet.tsx'
 import { MonthSteps } from './month-steps.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { useWork, useWorkColumns } from './use-work.ts'
@@ -68,10 +69,8 @@ function WorkOfMonth() {
           {...sheet}
         />
       ) : (
-        <WorkSheet
+        <ExpenseSheet
           key={`expenses ${month} ${person}`}
-          resource="expenses"
-          title="Expenses"
           columns={columns.expenses}
           read={expenses}
           empty={`No expenses ${where} yet.`}

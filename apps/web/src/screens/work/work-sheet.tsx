@@ -1,6 +1,7 @@
 // A month of work or expenses as a sheet: one’s own is typed there, also without signal; that of others is read.
 
 import type { EntityName } from '@furrow/catalogue/furrow'
+import type { ReactNode } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { StillReading } from '../../period/still-reading.tsx'
 import type { RowsShown } from '../../data/hooks/use-rows.ts'
@@ -18,6 +19,9 @@ interface Props<Row> {
   readonly person: number
   readonly mayWrite: boolean
   readonly empty: string
+  /** What else there is of a row that was saved. */
+  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly beside?: ((row: Row) => ReactNode) | undefined
 }
 
 export function WorkSheet<
@@ -26,7 +30,7 @@ export function WorkSheet<
     readonly date: string | null
     readonly description: string | null
   },
->({ resource, title, columns, read, person, mayWrite, empty }: Props<Row>) {
+>({ resource, title, columns, read, person, mayWrite, empty, onOpen, beside }: Props<Row>) {
   const { outbox } = useFurrow()
   const { rows, ...reading } = read
   if (reading.isLoading || reading.failure) return <StillReading {...reading} />
@@ -52,10 +56,12 @@ export function WorkSheet<
       canRestore
       removing={mayWrite ? { canRestore: true } : undefined}
       empty={empty}
+      onOpenRow={onOpen}
       cards={{
         level: 2,
         facts: columns.slice(1).flatMap(({ id }) => (id === 'description' ? [] : [id])),
         ...(mayWrite && { add: resource === 'expenses' ? 'Add expense' : 'Add work' }),
+        ...(beside && { beside }),
         empty,
       }}
     />
