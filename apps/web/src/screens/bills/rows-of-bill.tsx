@@ -46,6 +46,7 @@ export function RowsOfBill<Row extends object & { readonly id: number }>(props: 
         level: 3,
         facts: columns.slice(1).map(({ id }) => id),
         ...(mayWrite && { add }),
+        below: sheet.tools,
         empty,
       }}
     />
