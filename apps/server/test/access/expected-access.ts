@@ -247,7 +247,7 @@ export const lines: readonly Line[] = [
     ...written('staff'),
   },
   { rows: ['workshops'], ...forInvited },
-  { rows: ['workshop_files'], by: 'workshop_id', ...forInvited },
+  { rows: ['workshop_files'], workshop: 'workshop_id', ...forInvited },
   {
     rows: ['workshop_attendees'],
     whose: 'farm',

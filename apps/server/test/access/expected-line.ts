@@ -35,6 +35,8 @@ export interface Line {
   readonly whose: 'everyone' | 'farm' | 'business' | 'person' | 'staff' | 'admins' | 'above'
   /** The field that names the farm, business or person, where it is not the usual one. */
   readonly by?: string
+  /** The field that names the workshop that farms are asked to; the row itself where nothing is said. */
+  readonly workshop?: string
   /** For rows that belong to others: the first part of the pair's name. */
   readonly above?: string
   readonly read: Who

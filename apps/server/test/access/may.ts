@@ -120,7 +120,7 @@ function isAskedThere(asked: Asked): boolean {
   const attendees = [...(asked.known.stored.get('workshop_attendees')?.values() ?? [])]
   return attendees.some(
     ({ workshop_id, farm_id }) =>
-      workshop_id === asked.row[asked.line.by ?? 'id'] &&
+      workshop_id === asked.row[asked.line.workshop ?? 'id'] &&
       sideHas(asked, 'farms', farm_id, ['records', 'consults']),
   )
 }

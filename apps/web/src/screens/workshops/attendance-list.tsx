@@ -6,6 +6,13 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { useAttendeeActs } from './use-attendee-acts.ts'
 import type { Attendee } from './use-attendees.ts'
 
+const answerWords: Readonly<Record<Attendee['status'], string>> = {
+  Attending: '',
+  'Not Attending': 'said they’re not attending',
+  Sent: 'not answered',
+  Unsent: 'not invited',
+}
+
 export function AttendanceList({ attendees }: { readonly attendees: readonly Attendee[] }) {
   const { tick } = useAttendeeActs()
   const [search, setSearch] = useState('')
@@ -32,7 +39,7 @@ export function AttendanceList({ attendees }: { readonly attendees: readonly Att
                 label={attendee.name}
                 description={[
                   attendee.farmName,
-                  attendee.status === 'Attending' ? '' : attendee.status,
+                  answerWords[attendee.status],
                   attendee.meal_needs ?? '',
                 ]
                   .filter(Boolean)

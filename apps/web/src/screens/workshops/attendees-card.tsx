@@ -10,7 +10,7 @@ import { AttendeeDrawer } from './attendee-drawer.tsx'
 import { AttendeeTable } from './attendee-table.tsx'
 import { InvitationButtons } from './invitation-buttons.tsx'
 import type { Attendee } from './use-attendees.ts'
-import { answersText } from './workshop-words.ts'
+import { answersText, isPast } from './workshop-words.ts'
 import type { Workshop } from './workshop-words.ts'
 
 interface Props {
@@ -31,7 +31,9 @@ export function AttendeesCard({ workshop, attendees }: Props) {
       <Text c="dimmed" mb="sm" role="status">
         {answersText(attendees)}
       </Text>
-      <InvitationButtons workshop={workshop} attendees={attendees} />
+      {isPast(workshop, today) ? null : (
+        <InvitationButtons workshop={workshop} attendees={attendees} />
+      )}
       {isOn ? (
         <SegmentedControl
           aria-label="What is shown"
