@@ -35,7 +35,7 @@ export function InvitationButtons({ workshop, attendees }: Props) {
           disabled={silent === 0 || isBusy}
           onClick={() => void send({ again: true, attendee_ids: idsOf(attendees) })}
         >
-          Resend to {countText(silent, 'person', 'people')} without an answer
+          {silent === 0 ? 'Resend' : `Resend ${countText(silent, 'invitation')}`}
         </Button>
       </Group>
       {wrong === undefined ? null : (

@@ -60,7 +60,7 @@ export function WorkshopFacts({ workshop, attendees }: Props) {
       </dl>
       {agenda ? (
         <>
-          <Title order={3} mt="md">
+          <Title order={2} size="h3" mt="md">
             Agenda
           </Title>
           <Text className="workshop-agenda">{agenda}</Text>
