@@ -8,6 +8,8 @@ import type { StartedServer } from './started-server.ts'
 interface TimedSummary {
   readonly name: string
   readonly ask: Ask
+  /** Asked for at the same moment: all of them are waited for. */
+  readonly beside?: readonly Ask[]
   readonly product: StartedServer
   readonly byHand: () => Promise<unknown>
   readonly times: number
@@ -17,11 +19,12 @@ interface TimedSummary {
 
 /** Whether it was quick enough. */
 export async function timeSummary(timed: TimedSummary): Promise<boolean> {
-  const { name, ask, product, wanted } = timed
+  const { name, ask, beside = [], product, wanted } = timed
   const times = { product: [] as number[], byHand: [] as number[] }
   const busy = await product.busyTime()
   for (let turn = 0; turn < timed.times; turn += 1) {
-    times.product.push(await timeOf(() => askOnce(ask, product)))
+    const asks = [ask, ...beside]
+    times.product.push(await timeOf(() => Promise.all(asks.map(one => askOnce(one, product)))))
     times.byHand.push(await timeOf(timed.byHand))
   }
   for (const [side, own] of Object.entries(times)) {

@@ -9,11 +9,11 @@ import { benchToken, tokenFor } from '../reads/signed-in.ts'
 import type { StartedServer } from '../started-server.ts'
 import { timeSummary, toldSummary } from '../time-summary.ts'
 import { withProduct } from '../with-servers.ts'
-import { administrator } from '../viewers.ts'
 import { boardByHand } from './board-by-hand.ts'
 import type { LineByHand } from './board-by-hand.ts'
-import { countByHand, farmsCounted, groupTyped, withFarmsOnMap } from './group-count.ts'
 import { consultantOf, farmsEach } from './consultant-of-farms.ts'
+import { measureGroup } from './measure-group.ts'
+import { projectsEach, timeProjectsBoard } from './projects-board.ts'
 
 /** Milliseconds at the median, on a machine that has nothing else to do. */
 const cases = [
@@ -23,7 +23,7 @@ const cases = [
 ]
 
 export const desk: Bench = {
-  what: `the board of a consultant’s ${farmsEach} farms, against one statement by hand`,
+  what: `the boards of a consultant’s ${farmsEach} farms and ${projectsEach} projects, against one statement by hand`,
   farms: 2000,
   run: async benching => {
     await ensureHistory(benching.store.db)
@@ -49,33 +49,9 @@ async function measure(
     enough = (await timeSummary({ name, ask, product, byHand, times, wanted })) && enough
   }
   if ('desk-group'.includes(only)) enough = (await measureGroup({ db, product, rounds })) && enough
-  return enough
-}
-
-interface Grouping {
-  readonly db: Benching['store']['db']
-  readonly product: StartedServer
-  readonly rounds: number
-}
-
-/** Counted while it is typed, as someone does who sees all farms. */
-function measureGroup({ db, product, rounds }: Grouping): Promise<boolean> {
-  return withFarmsOnMap(db, async () => {
-    const ask: Ask = {
-      method: 'POST',
-      path: '/api/v2/groups/farms',
-      viewer: administrator,
-      body: JSON.stringify(groupTyped),
-    }
-    const byHand = () => countByHand(db)
-    const told = (await toldSummary(ask, product)) as { readonly farms: number }
-    const counted = await byHand()
-    // Generated farms may lie there as well, by their paddocks.
-    if (told.farms < counted || counted === 0) throw new Error('The group is counted otherwise.')
-    console.log(`${told.farms} of ${farmsCounted} farms and more`)
-    const times = rounds * 10
-    return timeSummary({ name: 'desk-group', ask, product, byHand, times, wanted: 100 })
-  })
+  if (!'projects-board'.includes(only)) return enough
+  const board = { db, product, times: rounds * 10, wanted: 200 }
+  return (await timeProjectsBoard(board)) && enough
 }
 
 function expectSame(told: readonly BoardLine[], byHand: readonly LineByHand[]): void {
