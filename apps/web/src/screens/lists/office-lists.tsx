@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { updateOf } from '../../data/outbox/update-of.ts'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
-import { countText } from '../../ui/amounts.ts'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import type { TableColumn } from '../../ui/table/table-columns.ts'
 import { NameOfficeRow } from './name-office-row.tsx'
@@ -57,13 +56,7 @@ function columnsOf(
   return [
     { key: 'title', heading: 'Name', value: row => row.title },
     { key: 'state', heading: 'Status', value: row => (row.active ? 'Offered' : 'Retired') },
-    {
-      key: 'projects',
-      heading: 'Used',
-      kind: 'number',
-      value: row => row.projects_count,
-      show: row => (row.projects_count ? countText(row.projects_count, 'project') : 'Not used'),
-    },
+    { key: 'projects', heading: 'Projects', kind: 'number', value: row => row.projects_count },
     {
       key: 'deeds',
       heading: 'Actions',

@@ -22,7 +22,12 @@ export function MoveMenu({ row, statuses, label }: Props) {
   const move = useMoveProject()
   const now = row.project.project_status_id ?? null
   return (
-    <Menu position="bottom-start" shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-start"
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: 'move-to' }}
+    >
       <Menu.Target>
         <Button
           variant="subtle"

@@ -17,6 +17,7 @@ export function projectColumns(statuses: readonly Status[]): readonly TableColum
       show: row => <MoveMenu row={row} statuses={statuses} />,
     },
     { key: 'due', heading: 'Due', kind: 'day', value: row => row.due, show: Due },
+    { key: 'fee', heading: 'Fee', kind: 'money', value: row => row.fee, total: 'sum' },
     { key: 'farm', heading: 'Farm', value: row => row.farm },
     { key: 'business', heading: 'Business', value: row => row.business },
     { key: 'period', heading: 'Period', value: row => row.period },
@@ -25,7 +26,6 @@ export function projectColumns(statuses: readonly Status[]): readonly TableColum
     { key: 'validator', heading: 'Validator', value: row => row.validator },
     { key: 'products', heading: 'Products', value: row => row.products.join(', ') },
     { key: 'group', heading: 'Focus group', value: row => row.group },
-    { key: 'fee', heading: 'Fee', kind: 'money', value: row => row.fee, total: 'sum' },
   ]
 }
 

@@ -29,7 +29,7 @@ export function RenewalFields({ asked, onChange }: Props) {
   const { from, into, collector, rise } = asked
   const period = { placeholder: 'Choose a period', options: periods }
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md" mb="md">
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="md" mb="md">
       <FilterSelect
         label="Projects of"
         {...period}

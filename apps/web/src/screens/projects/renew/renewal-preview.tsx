@@ -90,7 +90,8 @@ function columnsWith(
       show: ({ id, title, standing }) =>
         standing === undefined ? (
           <Checkbox
-            size="lg"
+            size="md"
+            label="Renew"
             aria-label={`Renew ${title}`}
             checked={!left.has(id)}
             onChange={event => toggle(id, event.currentTarget.checked)}
