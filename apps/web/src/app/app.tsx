@@ -58,9 +58,13 @@ export function App(parts: Booted) {
 
 /** With whoever reads ahead among what the device of this person keeps. */
 function RouterOf({ router }: { readonly router: ReturnType<typeof createFurrowRouter> }) {
-  const { api } = useFurrow()
+  const { api, settings } = useFurrow()
+  const { time_zone: zone } = settings
   const client = useQueryClient()
-  const context = useMemo(() => ({ readAhead: readerAhead(api, client) }), [api, client])
+  const context = useMemo(
+    () => ({ readAhead: readerAhead(api, client, zone) }),
+    [api, client, zone],
+  )
   return <RouterProvider router={router} context={context} />
 }
 

@@ -14,11 +14,15 @@ export function periodFirst(place: AddressedPlace): readonly Ahead[] {
   return [
     rowsAhead('farm_period', linkWish),
     rowsAhead('farm_period', periodsOf(place.farmId)),
-    rowsAhead('periods', { where: { id: place.periodId } }),
+    periodAhead(place.periodId),
     rowsAhead('paddocks', paddocksWish),
     rowsAhead('crop_collections', ofPeriod),
     rowsAhead('sowing_collection_events', ofPeriod),
   ]
+}
+
+export function periodAhead(id: number) {
+  return rowsAhead('periods', { where: { id } })
 }
 
 /** In one place, so that what is read ahead is what is asked for. */

@@ -23,7 +23,7 @@ function opened() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   const show = () =>
     new QueryObserver(client, rowsQuery(api, 'rain_gauges', wish)).subscribe(() => 0)
-  return { api, client, signals, show, read: readerAhead(api, client) }
+  return { api, client, signals, show, read: readerAhead(api, client, 'Australia/Brisbane') }
 }
 
 test('a screen finds what was read ahead of it, and does not ask again', async () => {
@@ -54,4 +54,19 @@ test('what nobody came for is let go of', async () => {
   read(ahead)
   await vi.advanceTimersByTimeAsync(6000)
   expect(client.getQueryCache().findAll({ type: 'active' })).toEqual([])
+})
+
+test('what follows from rows is asked for once they are there', async () => {
+  const { signals, read } = opened()
+  const followed = vi.fn<(rows: unknown, zone: string) => void>()
+  const next = async (rows: unknown, zone: string) => {
+    followed(rows, zone)
+    return [rowsAhead('rain_gauges', { where: { farm_id: 4 } })]
+  }
+  read([{ after: ahead, next }])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([followed.mock.calls, signals.length]).toEqual([[], 1])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(followed.mock.calls).toEqual([[[[{ id: 5 }]], 'Australia/Brisbane']])
+  expect(signals).toHaveLength(2)
 })

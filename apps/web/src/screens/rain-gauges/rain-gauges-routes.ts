@@ -3,7 +3,7 @@
 import { IconCloudRain } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { rowsAhead } from '../../data/rows/read-ahead.ts'
-import { listOf } from '../../period/read-first.ts'
+import { listOf, periodAhead } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
 
 export const rainGaugesRoutes = [
@@ -14,9 +14,16 @@ export const rainGaugesRoutes = [
     records: ['rain_gauges', 'rainfalls'],
     opens: { record: 'rain_gauges', by: 'path' },
     isWide: true,
-    reads: ({ farmId }) => [
+    reads: ({ farmId, periodId }) => [
       rowsAhead('rain_gauges', listOf(farmId)),
       rowsAhead('farm_properties', listOf(farmId)),
+      {
+        after: [rowsAhead('rain_gauges', listOf(farmId)), periodAhead(periodId)],
+        next: async (read, zone) => {
+          const { rainAhead } = await import('./rain-ahead.ts')
+          return rainAhead(farmId, read, zone)
+        },
+      },
     ],
   }),
 ]

@@ -5,11 +5,12 @@ import { addMonths } from '@furrow/farming/dates/dates'
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import type { MeasuredRain } from '@furrow/farming/rain/season-rain'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFurrow } from '../../data/context/furrow-context.ts'
 import { isLocalId } from '../../data/outbox/local-ids.ts'
-import { useAnswer } from '../../data/hooks/use-answer.ts'
+import { useAsked } from '../../data/hooks/use-answer.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { fullRecord, readRecord } from './gauge-record.ts'
+import { fullRecord } from './gauge-record.ts'
+import { readingsWish, recordOf } from './read-rain.ts'
+import type { OfGauge } from './read-rain.ts'
 import { readingsOf } from './readings.ts'
 import type { GaugeReading } from './readings.ts'
 
@@ -21,11 +22,6 @@ export interface GaugeRain {
   /** Of both. */
   readonly around: readonly MeasuredRain[]
   readonly all: readonly MeasuredRain[]
-}
-
-export interface OfGauge {
-  readonly farmId: number
-  readonly gaugeId: number
 }
 
 export function useGaugeRain(gauge: OfGauge, span: MonthSpan) {
@@ -56,21 +52,11 @@ export function useGaugeRain(gauge: OfGauge, span: MonthSpan) {
 
 /** Rows of some days, as they can be changed; put in order here, and once. */
 export function useReadings(
-  { farmId, gaugeId }: OfGauge,
-  { from, to }: { readonly from: string; readonly to: string },
+  gauge: OfGauge,
+  { from, to }: MonthSpan,
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) {
-  const asked = useRows(
-    'rainfalls',
-    {
-      where: { farm_id: farmId, rain_gauge_id: gaugeId },
-      filters: [
-        { field: 'date', operator: '>=', value: from },
-        { field: 'date', operator: '<=', value: to },
-      ],
-    },
-    { enabled },
-  )
+  const asked = useRows('rainfalls', readingsWish(gauge, { from, to }), { enabled })
   const readings = useMemo(() => readingsOf(asked.rows), [asked.rows])
   return { ...asked, readings }
 }
@@ -79,12 +65,8 @@ export function useReadings(
  * Not read again with every reading that is typed, for it is long: only when other months are shown, or
  * when someone wrote in many years at once.
  */
-export function useRecord({ farmId, gaugeId }: OfGauge) {
-  const { api } = useFurrow()
-  const asked = useAnswer(['rain record', gaugeId], signal => readRecord(api, gaugeId, signal), {
-    farmId,
-    enabled: !isLocalId(gaugeId),
-  })
+export function useRecord(gauge: OfGauge) {
+  const asked = useAsked(recordOf(gauge), { enabled: !isLocalId(gauge.gaugeId) })
   const readings = useMemo(() => (asked.data ? fullRecord(asked.data) : []), [asked.data])
   return { ...asked, readings }
 }

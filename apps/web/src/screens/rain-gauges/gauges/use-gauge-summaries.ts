@@ -1,70 +1,17 @@
 // Of each gauge of a farm: the day of its last reading, and its readings in a period. Not read again
 // with every reading that is typed: the gauge that is typed into is known without it.
 
-import { addMonths } from '@furrow/farming/dates/dates'
-import type { MonthSpan, RainReading } from '@furrow/farming/rain/rain-months'
-import type { Furrow } from '@furrow/wire/client/connect'
+import type { MonthSpan } from '@furrow/farming/rain/rain-months'
 import { useMemo } from 'react'
-import { useFurrow } from '../../../data/context/furrow-context.ts'
-import { useAnswer } from '../../../data/hooks/use-answer.ts'
+import { useAsked } from '../../../data/hooks/use-answer.ts'
+import { summariesOf } from '../read-rain.ts'
 
 export function useGaugeSummaries(farmId: number, period: MonthSpan | undefined) {
-  const { api } = useFurrow()
   const span = period ?? { from: '', to: '' }
-  const asked = useAnswer(
-    ['rain of gauges', span.from, span.to],
-    signal => readSummaries(api, { farmId, span }, signal),
-    { farmId, resources: ['rain_gauges'], enabled: period !== undefined },
-  )
+  const asked = useAsked(summariesOf(farmId, span), { enabled: period !== undefined })
   const data = useMemo(
     () => asked.data && new Map(asked.data.map(({ gaugeId, ...summary }) => [gaugeId, summary])),
     [asked.data],
   )
   return { ...asked, data }
-}
-
-interface Wish {
-  readonly farmId: number
-  readonly span: MonthSpan
-}
-
-async function readSummaries(api: Furrow, { farmId, span }: Wish, signal: AbortSignal) {
-  const [gauges, readings] = await Promise.all([
-    api.rows('rain_gauges').search(
-      {
-        filters: [{ field: 'farm_id', value: farmId }],
-        aggregates: [{ relation: 'rainfalls', type: 'max', field: 'date' }],
-        limit: 'all',
-      },
-      { signal },
-    ),
-    api.rows('rainfalls').search(ofSpan(farmId, span), { signal }),
-  ])
-  if (!gauges.ok) return gauges
-  if (!readings.ok) return readings
-  const byGauge = Map.groupBy(readings.data, ({ rain_gauge_id }) => rain_gauge_id)
-  const data = gauges.data.map(({ id, rainfalls_max_date }) => ({
-    gaugeId: id,
-    last: rainfalls_max_date ?? undefined,
-    readings: (byGauge.get(id) ?? []).map(({ date, days }): RainReading => ({ day: date, days })),
-  }))
-  return { ok: true, data, meta: undefined } as const
-}
-
-/** A reading of many days may have been taken after the period. */
-function ofSpan(farmId: number, { from, to }: MonthSpan) {
-  return {
-    filters: [
-      { field: 'farm_id', value: farmId },
-      { field: 'date', operator: '>=', value: from },
-      { field: 'date', operator: '<=', value: addMonths(to, 12) },
-      {
-        or: [
-          { field: 'date', operator: '<=', value: to },
-          { field: 'days', operator: '>', value: 1 },
-        ],
-      },
-    ],
-    limit: 'all',
-  } as const
 }
