@@ -47,6 +47,13 @@ interface Shown {
   readonly abilities?: readonly string[]
 }
 
+interface AskedCall {
+  readonly path: string
+  readonly resource: string
+  readonly body: string
+  readonly query: string
+}
+
 export function showScreen(
   screen: ReactNode,
   records: Records,
@@ -65,13 +72,13 @@ export function showScreen(
   const changes: Change[] = []
   const uploaded: Uploaded[] = []
   const refused: KeptChange[] = []
-  const asked: { readonly resource: string; readonly body: string; readonly query: string }[] = []
+  const asked: AskedCall[] = []
   const api = connect({
     fetch: (address, { body }) => {
       const { pathname, searchParams } = new URL(address, 'https://furrow.example')
       const [, , resource = '', call = ''] = pathname.split('/')
       const query = decodeURIComponent(searchParams.toString())
-      asked.push({ resource, body: typeof body === 'string' ? body : '', query })
+      asked.push({ path: pathname, resource, body: typeof body === 'string' ? body : '', query })
       if (resource === 'v2')
         return Promise.resolve(answerOf(answers[call], searchParams) ?? told).then(data =>
           Response.json({ data }),

@@ -25,7 +25,7 @@ export function useWorkshopFiles(workshopId: number, onSent: () => void) {
     onSent()
   }
   const take = async ({ id, name }: { readonly id: number; readonly name: string }) => {
-    const answer = await api.blob(`v2/workshop-downloads/${id}`)
+    const answer = await api.blob(`workshop-downloads/${id}`)
     if (answer.ok) saveBlob(name, answer.data)
     else notices.bad(answer.failure.message)
   }
