@@ -41,9 +41,9 @@ export function ProjectLinks({ project }: { readonly project: LinkedProject }) {
             </li>
             <li>
               <Link to={`${below}/files`} params={params}>
-                Files
+                Files of {name}
               </Link>
-              , {countText(files.rows.length, 'file')} of the period
+              , {countText(files.rows.length, 'file')}
             </li>
           </>
         ) : (
