@@ -16,6 +16,5 @@ export const projectsRoutes = [
   }),
   insideRoute('projects/$projectId', {
     component: screen(() => import('./project/project-screen.tsx'), 'ProjectScreen'),
-    opens: { record: 'projects', by: 'projectId' },
   }),
 ]
