@@ -83,11 +83,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => undefined }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-test-'))
-  const embedded = await startEmbedded({ folder, say: () => undefined })
   // What a crash would take is gone after the run anyway; those that crash bring a server of their own.
-  for (const name of ['synchronous_commit', 'fsync', 'full_page_writes'])
-    await onServer(embedded.url, `alter system set ${name} = off`)
-  await onServer(embedded.url, 'select pg_reload_conf()')
+  const embedded = await startEmbedded({ folder, say: () => undefined, forgets: true })
   const abandon = () => abandonAt(folder)
   process.once('exit', abandon)
   return {

@@ -15,7 +15,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isThere, readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { embeddedFolders, kill9, killPostgres, query, until } from './embedded-folders.ts'
 
@@ -88,6 +88,16 @@ describe('a database that was started', { timeout: 30_000 }, () => {
       TimeZone: 'UTC',
     })
   })
+
+  test.skipIf(process.env['TEST_DATABASE_URL'])(
+    'waits for no disk where it is asked to forget, as that of a run of tests is',
+    async () => {
+      const asked = `select setting from pg_settings
+        where name in ('fsync', 'synchronous_commit', 'full_page_writes')`
+      const settings = await query(inject('databaseUrl'), asked)
+      expect(settings.flat()).toEqual(['off', 'off', 'off'])
+    },
+  )
 
   test('brings the languages: letters of any alphabet fold, and ICU sorts numbers in names', async () => {
     await query(url, `create collation "natural" (provider = icu, locale = 'und-u-kn-true')`)

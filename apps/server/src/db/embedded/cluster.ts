@@ -14,6 +14,8 @@ export interface Cluster {
   password: string
   postgres: string
   runAs: RunAs
+  /** A crash of the machine may take what was committed. */
+  forgets: boolean
   /** The owner of the files, where that is not whoever we are. */
   user: User | undefined
 }
@@ -21,6 +23,7 @@ export interface Cluster {
 export async function openCluster(
   folder: string,
   say: (sentence: string) => void,
+  forgets = false,
 ): Promise<Cluster> {
   const home = await writableFolder(folder)
   const data = join(home, 'postgres')
@@ -37,7 +40,7 @@ export async function openCluster(
   if (user && (await stat(data)).uid === 0) await giveTo(user, data)
   const password = await readPassword(passwordFile)
   const log = join(home, 'postgres.log')
-  return { data, log, password, postgres: binaries.postgres, runAs, user }
+  return { data, log, password, postgres: binaries.postgres, runAs, forgets, user }
 }
 
 async function writableFolder(folder: string): Promise<string> {

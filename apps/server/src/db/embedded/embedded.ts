@@ -8,6 +8,8 @@ export interface EmbeddedPlace {
   folder: string
   /** Told, in sentences, what an operator would want to know. */
   say(sentence: string): void
+  /** For what nobody will miss, such as a run of tests: a crash of the machine may take what was committed. */
+  forgets?: boolean
 }
 
 export interface Embedded {
@@ -18,8 +20,8 @@ export interface Embedded {
   stopped: Promise<Error | undefined>
 }
 
-export async function startEmbedded({ folder, say }: EmbeddedPlace): Promise<Embedded> {
-  const cluster = await openCluster(folder, say)
+export async function startEmbedded({ folder, say, forgets }: EmbeddedPlace): Promise<Embedded> {
+  const cluster = await openCluster(folder, say, forgets)
   const hold = await takeHold(cluster)
   if (hold.adopted) say(`PostgreSQL (process ${hold.pid}) was left running by a killed server.`)
   try {

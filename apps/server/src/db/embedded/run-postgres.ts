@@ -15,7 +15,7 @@ export type PostgresStart =
 export async function runPostgres(cluster: Cluster, port: number): Promise<PostgresStart> {
   const { size, handle } = await openLog(cluster)
   const before = await readPostmaster(cluster.data)
-  const command = [cluster.postgres, '-D', cluster.data, '-p', String(port), ...settings]
+  const command = [cluster.postgres, '-D', cluster.data, '-p', String(port), ...settingsOf(cluster)]
   const child = spawnAs(cluster.runAs, command, {
     cwd: cluster.data,
     stdio: ['ignore', handle.fd, handle.fd],
@@ -52,7 +52,19 @@ const settings = Object.entries({
   log_timezone: 'UTC',
   log_min_messages: 'log',
   log_checkpoints: 'off',
-}).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+})
+
+// What is said on the command line holds over whatever a database or its files say.
+const forgetting = Object.entries({
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+})
+
+function settingsOf({ forgets }: Cluster): readonly string[] {
+  const all = new Map([...settings, ...(forgets ? forgetting : [])])
+  return [...all].flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
 
 // Appended to, as a second starter may be writing too; at a megabyte it becomes the old one.
 async function openLog({ log, user }: Cluster) {
