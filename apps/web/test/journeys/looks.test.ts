@@ -129,7 +129,7 @@ async function byTouch({ page, context }: Visit, look: () => Promise<void>): Pro
 type Look = 'read' | 'whether it runs out' | 'none'
 
 /**
- * On the widest there is nothing that the desk has not. In the usual run a reader looks at every fourth screen on the
+ * On the widest there is nothing that the desk has not. In the usual run a reader looks at every sixth screen on the
  * phone, and at another one on the desk, in the light and in the dark.
  */
 function lookAt(width: Width, place: number): Look {
@@ -140,8 +140,8 @@ function lookAt(width: Width, place: number): Look {
 }
 
 function readOn(place: number): Width | undefined {
-  if (place % 2 === 1) return undefined
-  return place % 4 === 0 ? 360 : 1280
+  if (place % 3 !== 0) return undefined
+  return place % 6 === 0 ? 360 : 1280
 }
 
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
