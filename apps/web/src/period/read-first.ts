@@ -1,6 +1,6 @@
 // What every screen of a farm, and of its period, reads before it is shown.
 
-import type { AskedAnswer } from '../data/rows/answer-query.ts'
+import { asked } from '../data/rows/answer-query.ts'
 import { rowsAhead } from '../data/rows/read-ahead.ts'
 import type { Ahead } from '../data/rows/read-ahead.ts'
 import type { AddressedPlace } from '../routing/screen-route.ts'
@@ -84,8 +84,4 @@ export function completenessOf({ farmId, periodId }: AddressedPlace) {
     resources: 'all',
     farmId,
   })
-}
-
-function asked<Data, Meta>(answer: AskedAnswer<Data, Meta>): AskedAnswer<Data, Meta> {
-  return answer
 }

@@ -21,6 +21,11 @@ export interface AskedAnswer<Data, Meta> extends Omit<Answered<Data, Meta>, 'ask
   readonly ask: (api: Furrow, signal: AbortSignal) => Promise<Result<Data, unknown, Meta>>
 }
 
+/** In the types of what it answers. */
+export function asked<Data, Meta>(answer: AskedAnswer<Data, Meta>): AskedAnswer<Data, Meta> {
+  return answer
+}
+
 export function answerQuery<Data, Meta>({
   key,
   ask,

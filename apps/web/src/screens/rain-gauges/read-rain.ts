@@ -1,7 +1,7 @@
 // What is read of the rain of a farm: in one place, so that what is read ahead of the screen is what it asks for.
 
 import type { MonthSpan } from '@furrow/farming/rain/rain-months'
-import type { AskedAnswer } from '../../data/rows/answer-query.ts'
+import { asked } from '../../data/rows/answer-query.ts'
 import { readSummaries } from './gauges/gauge-summaries.ts'
 import { readRecord } from './gauge-record.ts'
 
@@ -35,8 +35,4 @@ export function summariesOf(farmId: number, span: MonthSpan) {
     resources: ['rain_gauges'],
     farmId,
   })
-}
-
-function asked<Data, Meta>(answer: AskedAnswer<Data, Meta>): AskedAnswer<Data, Meta> {
-  return answer
 }
