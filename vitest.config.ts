@@ -24,6 +24,9 @@ const everyAnswer = 'apps/server/test/check-answers.ts'
 /** Everything that a usual run asks less often: more rounds, everybody in every loop, every width. */
 const provide = { isLongForm: Boolean(process.env['LONG_TESTS']) }
 
+/** Node keeps there what it made of the sources: a server that a test starts again is there in half the time. */
+const env = { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/furrow-compiled` }
+
 /** A test that looked at nothing has shown nothing: one that asserts in a loop alone fails where there is none. */
 const strict = { requireAssertions: true }
 
@@ -35,6 +38,7 @@ function server(name: string, files: Pick<InlineConfig, 'isolate' | 'include' | 
       name,
       ...files,
       provide,
+      env,
       globalSetup: ['apps/server/test/database.ts'],
       setupFiles: [everyAnswer],
       expect: strict,
@@ -111,6 +115,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           provide,
+          env,
           isolate: false,
           include: ['apps/*/test/journeys/**/*.test.ts'],
           globalSetup: ['apps/server/test/demo-database.ts'],
