@@ -28,14 +28,16 @@ const expressions: Readonly<Record<string, Expression>> = {
     from walk w where (select e.deleted_at is null from paddocks e where e.id = w.id))`,
   'businesses.farms_string': (row, within) => sql`(
     select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
-    from business_farm l join farms f on f.id = l.farm_id and f.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null
-      and ${within('business_farm', 'l')} and ${within('farms', 'f')})`,
+    from ${linksOf(row, 'business_farm')} l
+    cross join lateral (
+      select f.* from farms f where f.id = l.farm_id and f.deleted_at is null offset 0) f
+    where ${within('business_farm', 'l')} and ${within('farms', 'f')})`,
   'businesses.users_string': (row, within) => sql`(
     select string_agg(u.name, ', ' order by u.name collate counted)
-    from business_user l join users u on u.id = l.user_id and u.deleted_at is null
-    where l.business_id = ${of(row, 'id')} and l.deleted_at is null
-      and ${within('business_user', 'l')} and ${within('users', 'u')})`,
+    from ${linksOf(row, 'business_user')} l
+    cross join lateral (
+      select u.* from users u where u.id = l.user_id and u.deleted_at is null offset 0) u
+    where ${within('business_user', 'l')} and ${within('users', 'u')})`,
   'farms.time_zone': row => zoneOfFarm(of(row, 'id')),
   'livestock_enterprises.display_name': row => sql`(
     select coalesce(a.name || ' ' || s.name || ' ' || p.name, '-')
@@ -71,6 +73,16 @@ export function computedField(entity: string, name: string): Expression {
 
 function of(row: string, column: string) {
   return sql.raw(`${row}.${quoted(column)}`)
+}
+
+/**
+ * Of a business. Kept as it is written, as is what each link leads to, and only then held against what someone sees:
+ * otherwise all farms and businesses of theirs would be walked through for every link.
+ */
+function linksOf(business: string, links: 'business_farm' | 'business_user') {
+  return sql`(
+      select l.* from ${sql.table(links)} l
+      where l.business_id = ${of(business, 'id')} and l.deleted_at is null offset 0)`
 }
 
 /** What someone is called, also when they are deleted by now. */

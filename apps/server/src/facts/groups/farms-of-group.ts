@@ -96,13 +96,21 @@ function renderFarms(chosen: {
     from farms f
     left join zones z on z.id = f.zone_id and z.deleted_at is null
     left join (
-      select distinct on (geolocatable_id) geolocatable_id, location from geolocations
+      select distinct on (geolocatable_id) geolocatable_id, location,
+        ${coordinate(0)} as east, ${coordinate(1)} as north
+      from geolocations
       where geolocatable_type = 'farms' and deleted_at is null
       order by geolocatable_id, id desc) g on g.geolocatable_id = f.id
     where f.deleted_at is null and not f.archived and not f.id = any(${exclude}::bigint[])
       and (f.id = any(${include}::bigint[]) or (${isOpen} and ${mayBeNear(around)}
         and ${any('z.id', filter.zones, 'bigint')} and ${any('z.region', filter.regions, 'text')}
         and ${any('f.profit_focus_group_id', filter.focus_groups, 'bigint')} and ${ordered}))`
+}
+
+/** Of a point; null of any other shape. */
+function coordinate(place: 0 | 1) {
+  const at = sql`location -> 'coordinates' -> ${sql.lit(place)}`
+  return sql`case when jsonb_typeof(${at}) = 'number' then (${at})::float8 end`
 }
 
 /** Leaves out points that are too far for sure, so that only the others are read and measured. */
@@ -113,16 +121,12 @@ function mayBeNear(around: Around | undefined) {
   const high = (kilometres / kilometresADegree) * 1.01
   const widest = Math.min(89, Math.abs(north) + high)
   const wide = high / Math.cos((widest * Math.PI) / 180)
-  const at = (
-    place: number,
-  ) => sql`case when jsonb_typeof(g.location -> 'coordinates' -> ${sql.lit(place)}) = 'number'
-    then (g.location -> 'coordinates' ->> ${sql.lit(place)})::float8 end`
-  const between = (place: number, centre: number, by: number) =>
-    sql`${at(place)} between ${centre - by}::float8 and ${centre + by}::float8`
+  const between = (column: 'east' | 'north', centre: number, by: number) =>
+    sql`g.${sql.ref(column)} between ${centre - by}::float8 and ${centre + by}::float8`
   // Around a pole, and where the days meet, degrees of longitude say little.
   const isPlain = widest < 85 && Math.abs(east) + wide < 180
-  return sql`(g.location is null or g.location ->> 'type' <> 'Point'
-    or (${between(1, north, high)} and ${isPlain ? between(0, east, wide) : sql`true`}))`
+  return sql`(g.east is null or g.north is null
+    or (${between('north', north, high)} and ${isPlain ? between('east', east, wide) : sql`true`}))`
 }
 
 const kilometresADegree = 111.19

@@ -27,23 +27,15 @@ export async function placesOfFarms(
   const rows = await runQuery(
     db,
     sql<Row>`
-      with held as (
-        select id as farm, 'farms' as kind, id, 1 as first from farms where id = any(${farms}::bigint[])
-        union all
-        select farm_id, 'farm_properties', id, 2 from farm_properties
-        where farm_id = any(${farms}::bigint[]) and deleted_at is null
-        union all
-        select farm_id, 'rain_gauges', id, 3 from rain_gauges
-        where farm_id = any(${farms}::bigint[]) and deleted_at is null
-        union all
-        select farm_id, 'paddocks', id, 4 from paddocks
-        where farm_id = any(${farms}::bigint[]) and deleted_at is null),
-      placed as (
-        select distinct on (h.farm) h.farm, g.location
-        from held h
-        join geolocations g on g.geolocatable_type = h.kind and g.geolocatable_id = h.id
+      with places as (
+        select g.geolocatable_id as farm, 1 as first, g.id, g.location from geolocations g
+        where g.geolocatable_type = 'farms' and g.geolocatable_id = any(${farms}::bigint[])
           and g.deleted_at is null
-        order by h.farm, h.first, g.id desc)
+        union all ${placesOfHeld('farm_properties', farms, 2)}
+        union all ${placesOfHeld('rain_gauges', farms, 3)}
+        union all ${placesOfHeld('paddocks', farms, 4)}),
+      placed as (
+        select distinct on (farm) farm, location from places order by farm, first, id desc)
       select f.id, z.places as towns, p.location
       from farms f
       left join zones z on z.id = f.zone_id and z.deleted_at is null
@@ -56,6 +48,23 @@ export async function placesOfFarms(
       return place ? [[row.id, place] as const] : []
     }),
   )
+}
+
+/**
+ * Each kind is joined by itself, so that PostgreSQL begins with the places of that kind where those are few, and with
+ * what the farms hold where most of it is mapped.
+ */
+function placesOfHeld(
+  kind: 'farm_properties' | 'rain_gauges' | 'paddocks',
+  farms: readonly number[],
+  first: number,
+) {
+  return sql`
+        select h.farm_id, ${sql.lit(first)}::int, g.id, g.location
+        from ${sql.table(kind)} h
+        join geolocations g on g.geolocatable_type = ${sql.lit(kind)} and g.geolocatable_id = h.id
+          and g.deleted_at is null
+        where h.farm_id = any(${farms}::bigint[]) and h.deleted_at is null`
 }
 
 function placeOf({ location, towns }: Row): PlaceOnMap | undefined {
