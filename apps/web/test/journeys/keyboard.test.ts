@@ -5,6 +5,7 @@ import type { RunningServer } from '../../../server/test/running-server.ts'
 import { pathOf, closeBrowser, signInToBusiness, startBrowser, visit } from '../browser.ts'
 import { eightyAccounts, printedStatement } from '../eighty-accounts.ts'
 import { freshFarm, rowsOf } from '../fresh-farm.ts'
+import { tabTo } from '../tab-to.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -16,18 +17,6 @@ afterAll(async () => {
   await closeBrowser(browser)
   await server?.stop()
 })
-
-/** Tabs until what has the focus is called so, as someone does who hears the names. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate<string>(
-      `(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? '') + ' ' + (document.activeElement?.labels?.[0]?.innerText ?? '')`,
-    )
-    if (name.test(focused)) return
-  }
-  throw new Error(`Nothing called ${name} is reached by Tab on ${page.url()}.`)
-}
 
 test('from sign-in to the collection by the keyboard alone', async () => {
   const visitor = await visit(browser, server.address)
