@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asOnPhone } from '../as-on-phone-for-tests.ts'
 import { csvText, harmless } from './csv.ts'
 import { PlainTable } from './plain-table.tsx'
 import { renderPart } from '../rendering-for-tests.tsx'
@@ -209,4 +210,13 @@ test('printing leaves away what is not this table, and puts everything back', as
   window.dispatchEvent(new Event('afterprint'))
   expect(part?.dataset['printPart']).toBeUndefined()
   expect(document.body.dataset['printWay']).toBeUndefined()
+})
+
+test('on a phone, file and paper stand behind one button', async () => {
+  asOnPhone()
+  const { user } = shown()
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('button', { name: 'CSV' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })

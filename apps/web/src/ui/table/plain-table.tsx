@@ -1,8 +1,7 @@
 // A table to read: sorted by its headings, with totals at its foot, on paper and as a file for
 // spreadsheets. On a phone each row is a small card, from the same elements.
 
-import { Button, Text, VisuallyHidden } from '@mantine/core'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { momentText } from '../amounts.ts'
@@ -16,6 +15,7 @@ import type { SortOrder } from './rows-in-order.ts'
 import { fileText, headingOf, looksOf, totalOf } from './table-columns.ts'
 import type { TableColumn } from './table-columns.ts'
 import { CardOrder, TableFoot, TableHead, TableRow, TableTop } from './table-parts.tsx'
+import { TableTools } from './table-tools.tsx'
 
 interface Props<Row> {
   /** Said above the table, and the name of its file. */
@@ -76,24 +76,12 @@ export function PlainTable<Row>(props: Props<Row>) {
         {!props.fixedOrder && rows.length > 2 && (
           <CardOrder columns={columns} order={order} onOrder={setOrder} />
         )}
-        {props.tools?.(rows)}
-        {!bare && (
-          <>
-            <Button
-              variant="subtle"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              onClick={save}
-            >
-              CSV
-            </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconPrinter size={18} aria-hidden />}
-              onClick={print}
-            >
-              Print
-            </Button>
-          </>
+        {bare ? (
+          props.tools?.(rows)
+        ) : (
+          <TableTools save={save} print={print}>
+            {props.tools?.(rows)}
+          </TableTools>
         )}
       </TableTop>
       <div className="plain-table-region" {...(props.fixedOrder && moved(caption))}>
