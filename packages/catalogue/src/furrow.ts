@@ -1,6 +1,7 @@
 // Furrow's own catalogue: the chapters, in the order in which a reader meets them.
 
 import { catalogueOf } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { apps } from './chapters/apps.ts'
 import { assets } from './chapters/assets.ts'
 import { businesses } from './chapters/businesses.ts'
@@ -49,6 +50,10 @@ export type EntityName = keyof ByName
 export type FieldsOf<N extends EntityName> = ByName[N]['fields']
 export type RelationsOf<N extends EntityName> = ByName[N]['relations']
 
-export function furrow() {
-  return catalogueOf(chapters)
+let made: Catalogue | undefined
+
+/** Made when it is first asked for; nobody changes it. */
+export function furrow(): Catalogue {
+  made ??= catalogueOf(chapters)
+  return made
 }
