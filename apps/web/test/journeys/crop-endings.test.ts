@@ -1,6 +1,6 @@
 import type { CroppingOfPeriod } from '@furrow/wire/cropping-summary-answer'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, signInToBusiness, startBrowser, tokenOf } from '../browser.ts'
@@ -10,6 +10,7 @@ import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved, cellAt, goToBlankLine, linesOf, paste } from '../sheet-in-page.ts'
 
+const isLong = inject('isLongForm')
 const email = 'grower@furrow.example'
 
 let server: RunningServer
@@ -148,7 +149,7 @@ test('a crop that failed, one that was sown again, and one that was cut for hay'
   expect(groups.crop[0]?.yield_on_sown).toBeCloseTo(250 / 150, 10)
 })
 
-test('a cotton farm: water, lint and seed of three fields', async () => {
+test.runIf(isLong)('a cotton farm: water, lint and seed of three fields', async () => {
   const paddocks = { 'Field 1': 100, 'Field 2': 100, 'Field 3': 100 }
   const place = await freshFarm(server.address, {
     name: 'Cotton',
@@ -242,38 +243,41 @@ async function caneFarm(): Promise<readonly FreshFarm[]> {
   return places
 }
 
-test('cane is cut in three periods, its sugar typed as the mill says it', async () => {
-  const places = await caneFarm()
-  const visitor = await visit(browser, server.address, { width: 1440 })
-  await signInToBusiness(visitor, email)
-  for (const [at, { sown, cut, cane, ccs, stage }] of seasons.entries()) {
-    const place = places[at] ?? expect.fail('no such period')
-    const planted = { Stage: stage, Sown: sown, 'Area sown, ha': '80' }
-    await pasteCrops(visitor, place, [
-      {
-        Paddock: 'Block 1',
-        Crop: 'Sugarcane',
-        ...(sown && planted),
-        Harvested: cut,
-        'Area harvested, ha': '80',
-        'Cane, t': cane,
-        'CCS, %': ccs,
-      },
-    ])
-    const { crops, stands } = await summaryOf(place)
-    expect(crops.map(({ status, years }) => [status?.slug, years])).toEqual([
-      ['carried-over', at + 1],
-    ])
-    expect(stands).toMatchObject([
-      { age: stage, paddocks: 1, area: 80, produced: Number(cane), yield: Number(cane) / 80 },
-    ])
-  }
-  expect(visitor.trouble).toEqual([])
-  await visitor.close()
-  const cuts = await rowsOf<{ ccs_tonnes: number }>(server.address, 'cane_collection_events', {
-    farm_id: places[0]?.farm,
-  })
-  expect(cuts.map(({ ccs_tonnes }) => ccs_tonnes)).toEqual([1134, 1064, 850])
-  const lives = await rowsOf(server.address, 'crop_lifecycle', { farm_id: places[0]?.farm })
-  expect(lives).toHaveLength(1)
-})
+test.runIf(isLong)(
+  'cane is cut in three periods, its sugar typed as the mill says it',
+  async () => {
+    const places = await caneFarm()
+    const visitor = await visit(browser, server.address, { width: 1440 })
+    await signInToBusiness(visitor, email)
+    for (const [at, { sown, cut, cane, ccs, stage }] of seasons.entries()) {
+      const place = places[at] ?? expect.fail('no such period')
+      const planted = { Stage: stage, Sown: sown, 'Area sown, ha': '80' }
+      await pasteCrops(visitor, place, [
+        {
+          Paddock: 'Block 1',
+          Crop: 'Sugarcane',
+          ...(sown && planted),
+          Harvested: cut,
+          'Area harvested, ha': '80',
+          'Cane, t': cane,
+          'CCS, %': ccs,
+        },
+      ])
+      const { crops, stands } = await summaryOf(place)
+      expect(crops.map(({ status, years }) => [status?.slug, years])).toEqual([
+        ['carried-over', at + 1],
+      ])
+      expect(stands).toMatchObject([
+        { age: stage, paddocks: 1, area: 80, produced: Number(cane), yield: Number(cane) / 80 },
+      ])
+    }
+    expect(visitor.trouble).toEqual([])
+    await visitor.close()
+    const cuts = await rowsOf<{ ccs_tonnes: number }>(server.address, 'cane_collection_events', {
+      farm_id: places[0]?.farm,
+    })
+    expect(cuts.map(({ ccs_tonnes }) => ccs_tonnes)).toEqual([1134, 1064, 850])
+    const lives = await rowsOf(server.address, 'crop_lifecycle', { farm_id: places[0]?.farm })
+    expect(lives).toHaveLength(1)
+  },
+)

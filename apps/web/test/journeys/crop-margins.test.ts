@@ -2,7 +2,7 @@
 // by hand, and nothing of it is told to whoever sees no money.
 
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, faultsForReaders, scrollsSideways } from '../browser.ts'
@@ -13,6 +13,7 @@ import { freshFarm, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved } from '../sheet-in-page.ts'
 
+const isLong = inject('isLongForm')
 const email = 'owner@furrow.example'
 
 let server: RunningServer
@@ -168,7 +169,7 @@ test('the summary says the same by crop, and its paddocks what the sheet says', 
   expect(await faultsForReaders(page)).toEqual([])
 })
 
-test('the review of the wizard says the same of the crop', async () => {
+test.runIf(isLong)('the review of the wizard says the same of the crop', async () => {
   const { page } = visitor
   await visitor.go(`${below()}/wizard/${wheat}?step=review`)
   const strip = page.getByRole('region', { name: 'Income and costs' })
@@ -191,55 +192,61 @@ test('the review of the wizard says the same of the crop', async () => {
   expect(await faultsForReaders(page)).toEqual([])
 })
 
-test('what is kept for seed stands in the balance of the crop, and is worth its price at the gate', async () => {
-  const { page } = visitor
-  await visitor.go(`${below()}/wizard/${wheat}?step=sales`)
-  const kept = page.getByRole('textbox', { name: /^Kept for seed or feed/ })
-  await kept.fill('10')
-  await kept.press('Enter')
-  await page.getByText('10 t kept').first().waitFor()
-  await allSaved(page)
-  expect(await faultsForReaders(page)).toEqual([])
-  await visitor.go(`${below()}/wizard/${wheat}?step=review`)
-  const strip = page.getByRole('region', { name: 'Income and costs' })
-  // 450 t of our share less what was sold: ten tonnes at $300 less $10 of freight.
-  await strip.getByText(whole(ofWheat.income + 10 * 290), { exact: true }).waitFor()
-})
+test.runIf(isLong)(
+  'what is kept for seed stands in the balance of the crop, and is worth its price at the gate',
+  async () => {
+    const { page } = visitor
+    await visitor.go(`${below()}/wizard/${wheat}?step=sales`)
+    const kept = page.getByRole('textbox', { name: /^Kept for seed or feed/ })
+    await kept.fill('10')
+    await kept.press('Enter')
+    await page.getByText('10 t kept').first().waitFor()
+    await allSaved(page)
+    expect(await faultsForReaders(page)).toEqual([])
+    await visitor.go(`${below()}/wizard/${wheat}?step=review`)
+    const strip = page.getByRole('region', { name: 'Income and costs' })
+    // 450 t of our share less what was sold: ten tonnes at $300 less $10 of freight.
+    await strip.getByText(whole(ofWheat.income + 10 * 290), { exact: true }).waitFor()
+  },
+)
 
-test('on a phone it fits, and whoever sees no money has no such view, table or figures', async () => {
-  const phone = await visit(browser, server.address, { width: 390, height: 844, scheme: 'dark' })
-  await signInToBusiness(phone, email)
-  await phone.go(below())
-  await phone.page.getByRole('heading', { name: 'Income and costs' }).waitFor()
-  expect(await scrollsSideways(phone.page)).toBe(false)
-  expect(await faultsForReaders(phone.page)).toEqual([])
-  await phone.close()
+test.runIf(isLong)(
+  'on a phone it fits, and whoever sees no money has no such view, table or figures',
+  async () => {
+    const phone = await visit(browser, server.address, { width: 390, height: 844, scheme: 'dark' })
+    await signInToBusiness(phone, email)
+    await phone.go(below())
+    await phone.page.getByRole('heading', { name: 'Income and costs' }).waitFor()
+    expect(await scrollsSideways(phone.page)).toBe(false)
+    expect(await faultsForReaders(phone.page)).toEqual([])
+    await phone.close()
 
-  const token = await tokenOf(server.address, 'admin@furrow.example')
-  const like = { email: 'grower@furrow.example' }
-  const [grower] = await rowsOf<Row>(server.address, 'users', like)
-  const body = { details_id: place.farm, user_id: grower?.id }
-  await ask(server.address, '/api/details_user', { token, body })
-  const other = await visit(browser, server.address, { width: 1440 })
-  const { page } = other
-  await signInToBusiness(other, like.email)
-  const paths = [below(), `${below()}/spreadsheet`, `${below()}/wizard/${wheat}?step=review`]
-  const shown = ['.crop-groups tfoot', '.sheet-foot', '.figure-strip']
-  for (const [at, path] of paths.entries()) {
-    await other.go(path)
-    await page
-      .locator(shown[at] ?? '')
-      .first()
-      .waitFor()
-    expect(await page.locator('main').innerText()).not.toMatch(/\$|margin|Break-even/)
-  }
-  await other.go(`${below()}/spreadsheet`)
-  await page.getByRole('button', { name: /^Views?/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Harvest', exact: true }).waitFor()
-  expect(await page.getByRole('menuitemradio', { name: /Costs|Sales/ }).count()).toBe(0)
-  await other.close()
-  expect(visitor.trouble).toEqual([])
-})
+    const token = await tokenOf(server.address, 'admin@furrow.example')
+    const like = { email: 'grower@furrow.example' }
+    const [grower] = await rowsOf<Row>(server.address, 'users', like)
+    const body = { details_id: place.farm, user_id: grower?.id }
+    await ask(server.address, '/api/details_user', { token, body })
+    const other = await visit(browser, server.address, { width: 1440 })
+    const { page } = other
+    await signInToBusiness(other, like.email)
+    const paths = [below(), `${below()}/spreadsheet`, `${below()}/wizard/${wheat}?step=review`]
+    const shown = ['.crop-groups tfoot', '.sheet-foot', '.figure-strip']
+    for (const [at, path] of paths.entries()) {
+      await other.go(path)
+      await page
+        .locator(shown[at] ?? '')
+        .first()
+        .waitFor()
+      expect(await page.locator('main').innerText()).not.toMatch(/\$|margin|Break-even/)
+    }
+    await other.go(`${below()}/spreadsheet`)
+    await page.getByRole('button', { name: /^Views?/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Harvest', exact: true }).waitFor()
+    expect(await page.getByRole('menuitemradio', { name: /Costs|Sales/ }).count()).toBe(0)
+    await other.close()
+    expect(visitor.trouble).toEqual([])
+  },
+)
 
 test('who knows better what a crop bears types it, and its margin follows', async () => {
   const { page } = visitor

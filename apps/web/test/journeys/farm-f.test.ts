@@ -5,7 +5,7 @@ import { labelOf } from '@furrow/catalogue/entity'
 import { recordFields } from '@furrow/catalogue/finance/record'
 import type { Field } from '@furrow/catalogue/fields'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { calculatedOfFarmF, enteredOfFarmF } from '../../../server/test/rules/farm-f.ts'
@@ -17,6 +17,7 @@ import { freshFarm, periodAfter, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved } from '../sheet-in-page.ts'
 
+const isLong = inject('isLongForm')
 const email = 'owner@furrow.example'
 const fields: Readonly<Record<string, Field>> = recordFields
 
@@ -62,46 +63,51 @@ test('land is valued by class and property', async () => {
     })
 })
 
-test('what is owed, owned and who works there is typed where it belongs', async () => {
-  await finance.pasteInto('debts', [
-    {
-      Name: 'Farm loan',
-      Kind: 'Term loan',
-      'Owed at the end': '4,900,000',
-      'Interest paid': '245,000',
-    },
-    { Name: 'Buyers', Kind: 'Debtors (owed to us)', 'Owed at the end': '0' },
-  ])
-  await finance.pasteInto('labour', [
-    { Name: 'Sam', Kind: 'Owner or family, unpaid', 'Worked, days': '240' },
-    { Name: 'Jo', Kind: 'Owner or family, unpaid', 'Worked, days': '120' },
-    { Name: 'Pat', Kind: 'Permanent', 'Worked, days': '240' },
-    { Name: 'Lee', Kind: 'Permanent', 'Worked, days': '240' },
-    { Name: 'Harvest', Kind: 'Casual', 'Worked, days': '240' },
-  ])
-  await finance.pasteInto('machinery', [
-    { Name: 'All plant', Kind: 'Tractors ≥ 100 kW', 'At the end': '2,080,000' },
-    {
-      Name: 'New tractor',
-      Kind: 'Tractors ≥ 100 kW',
-      'Bought for': '320,000',
-      'At the end': '320,000',
-    },
-    { Name: 'Old tractor', Kind: 'Tractors ≥ 100 kW', 'Sold for': '60,000' },
-  ])
-  await finance.pasteInto('water', [{ Name: 'River', Type: 'General security', Value: '4500000' }])
-  await finance.pasteInto('buildings', [
-    { Name: 'Homestead', Kind: 'House', 'At the end': '600,000' },
-    { Name: 'Fences', Kind: 'Fencing', 'At the end': '250,000' },
-  ])
-  const sheets = ['term_loan_liab', 'interest_cost', 'owned_plant_val', 'plant_purchase_val']
-  const others = ['days_owner', 'days_permanent', 'owned_water_val', 'owned_buildings_val']
-  const told = await recorded()
-  for (const name of [...sheets, ...others, 'plant_sale_val', 'owned_infrastructure_val'])
-    expect.soft(told[name], name).toBe(enteredOfFarmF[name])
-})
+test.runIf(isLong)(
+  'what is owed, owned and who works there is typed where it belongs',
+  async () => {
+    await finance.pasteInto('debts', [
+      {
+        Name: 'Farm loan',
+        Kind: 'Term loan',
+        'Owed at the end': '4,900,000',
+        'Interest paid': '245,000',
+      },
+      { Name: 'Buyers', Kind: 'Debtors (owed to us)', 'Owed at the end': '0' },
+    ])
+    await finance.pasteInto('labour', [
+      { Name: 'Sam', Kind: 'Owner or family, unpaid', 'Worked, days': '240' },
+      { Name: 'Jo', Kind: 'Owner or family, unpaid', 'Worked, days': '120' },
+      { Name: 'Pat', Kind: 'Permanent', 'Worked, days': '240' },
+      { Name: 'Lee', Kind: 'Permanent', 'Worked, days': '240' },
+      { Name: 'Harvest', Kind: 'Casual', 'Worked, days': '240' },
+    ])
+    await finance.pasteInto('machinery', [
+      { Name: 'All plant', Kind: 'Tractors ≥ 100 kW', 'At the end': '2,080,000' },
+      {
+        Name: 'New tractor',
+        Kind: 'Tractors ≥ 100 kW',
+        'Bought for': '320,000',
+        'At the end': '320,000',
+      },
+      { Name: 'Old tractor', Kind: 'Tractors ≥ 100 kW', 'Sold for': '60,000' },
+    ])
+    await finance.pasteInto('water', [
+      { Name: 'River', Type: 'General security', Value: '4500000' },
+    ])
+    await finance.pasteInto('buildings', [
+      { Name: 'Homestead', Kind: 'House', 'At the end': '600,000' },
+      { Name: 'Fences', Kind: 'Fencing', 'At the end': '250,000' },
+    ])
+    const sheets = ['term_loan_liab', 'interest_cost', 'owned_plant_val', 'plant_purchase_val']
+    const others = ['days_owner', 'days_permanent', 'owned_water_val', 'owned_buildings_val']
+    const told = await recorded()
+    for (const name of [...sheets, ...others, 'plant_sale_val', 'owned_infrastructure_val'])
+      expect.soft(told[name], name).toBe(enteredOfFarmF[name])
+  },
+)
 
-test('the rest is typed into the record, and every figure comes out', async () => {
+test.runIf(isLong)('the rest is typed into the record, and every figure comes out', async () => {
   await finance.open('record')
   const there = await recorded()
   const missing = Object.entries(enteredOfFarmF).filter(([name, value]) => there[name] !== value)
@@ -120,24 +126,27 @@ test('the rest is typed into the record, and every figure comes out', async () =
   }
 })
 
-test('its land is carried into the next period, marked, and valued anew there', async () => {
-  const { page } = visitor
-  const next = await periodAfter(server.address, place)
-  await landIn(next)
-  await finance.open('land', next)
-  await page.getByText('$19,000,000').first().waitFor()
-  await page.getByText('$6,800.00').nth(1).waitFor()
-  await finance.type('Dryland – medium', 'Value', '7000')
-  expect(await recorded(next)).toMatchObject({
-    owned_land_val: 13_380_000_00,
-    // Whether any was bought or sold, nobody has said.
-    land_revaluation_val: null,
-  })
-  await finance.open('record', next)
-  for (const name of ['land_purchase_val', 'land_sale_val'])
-    await finance.typeFigure(labelOf(name, fields[name]!), '0')
-  expect((await recorded(next))['land_revaluation_val']).toBe(380_000_00)
-})
+test.runIf(isLong)(
+  'its land is carried into the next period, marked, and valued anew there',
+  async () => {
+    const { page } = visitor
+    const next = await periodAfter(server.address, place)
+    await landIn(next)
+    await finance.open('land', next)
+    await page.getByText('$19,000,000').first().waitFor()
+    await page.getByText('$6,800.00').nth(1).waitFor()
+    await finance.type('Dryland – medium', 'Value', '7000')
+    expect(await recorded(next)).toMatchObject({
+      owned_land_val: 13_380_000_00,
+      // Whether any was bought or sold, nobody has said.
+      land_revaluation_val: null,
+    })
+    await finance.open('record', next)
+    for (const name of ['land_purchase_val', 'land_sale_val'])
+      await finance.typeFigure(labelOf(name, fields[name]!), '0')
+    expect((await recorded(next))['land_revaluation_val']).toBe(380_000_00)
+  },
+)
 
 /** 1,900 ha and 100 ha of timber of their own, 1,000 ha sharefarmed. */
 async function landOfFarmF(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { LivestockOfPeriod } from '@furrow/wire/livestock-summary-answer'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, faultsForReaders, scrollsSideways } from '../browser.ts'
@@ -11,6 +11,7 @@ import { freshFarm, rowsOf, runEnterprise } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved, cellAt, linesOf, paste } from '../sheet-in-page.ts'
 
+const isLong = inject('isLongForm')
 const owner = 'owner@furrow.example'
 const head = new Intl.NumberFormat('en-AU')
 
@@ -89,29 +90,36 @@ test('the summary says what the server does, and a line is taken where its figur
   await visitor.close()
 })
 
-test('on a phone it is told in kilograms and in dollars, of one species too', async () => {
-  const visitor = await visit(browser, server.address, { width: 360, height: 740, scheme: 'dark' })
-  const { page } = visitor
-  await signInToBusiness(visitor, owner)
-  const { species, classes } = await told(place)
-  const [first] = species
-  await visitor.go(
-    `/collection/${place.farm}/period/${place.period}/livestock?in=kilograms&livestockTypeIds=[${first?.of?.id}]`,
-  )
-  await open(page)
-  const own = classes.filter(one => one.species.id === first?.of?.id)
-  expect(await page.locator('.stock-class').count()).toBe(own.length)
-  await page.getByText('Value ($)').click()
-  await cellOf(page, 'Whole farm', 'Trading profit').waitFor()
-  expect(await scrollsSideways(page)).toBe(false)
-  await page.getByRole('button', { name: 'Filter' }).press('Enter')
-  await page.getByRole('group', { name: 'Enterprises' }).waitFor()
-  expect(await scrollsSideways(page)).toBe(false)
-  await page.keyboard.press('Escape')
-  expect(await faultsForReaders(page)).toEqual([])
-  expect(visitor.trouble).toEqual([])
-  await visitor.close()
-})
+test.runIf(isLong)(
+  'on a phone it is told in kilograms and in dollars, of one species too',
+  async () => {
+    const visitor = await visit(browser, server.address, {
+      width: 360,
+      height: 740,
+      scheme: 'dark',
+    })
+    const { page } = visitor
+    await signInToBusiness(visitor, owner)
+    const { species, classes } = await told(place)
+    const [first] = species
+    await visitor.go(
+      `/collection/${place.farm}/period/${place.period}/livestock?in=kilograms&livestockTypeIds=[${first?.of?.id}]`,
+    )
+    await open(page)
+    const own = classes.filter(one => one.species.id === first?.of?.id)
+    expect(await page.locator('.stock-class').count()).toBe(own.length)
+    await page.getByText('Value ($)').click()
+    await cellOf(page, 'Whole farm', 'Trading profit').waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByRole('button', { name: 'Filter' }).press('Enter')
+    await page.getByRole('group', { name: 'Enterprises' }).waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    expect(await faultsForReaders(page)).toEqual([])
+    expect(visitor.trouble).toEqual([])
+    await visitor.close()
+  },
+)
 
 type Cells = Readonly<Record<string, string>>
 
@@ -162,44 +170,47 @@ const sheets: readonly (readonly [tab: string, resource: string, cells: Cells, k
   ],
 ]
 
-test('totals are kept in yearly sheets, and count until there is a ledger', async () => {
-  const farm = await freshFarm(server.address, { name: 'Totals', email: owner, paddocks: {} })
-  const enterprise = await runEnterprise(server.address, farm, 'grazing/cattle/breeding-weaners')
-  const here = { farm_id: farm.farm, period_id: farm.period }
-  const visitor = await visit(browser, server.address)
-  const { page } = visitor
-  await signInToBusiness(visitor, owner)
-  await visitor.go(`/collection/${farm.farm}/period/${farm.period}/livestock/yearly`)
-  for (const [tab, resource, cells, kept] of sheets) {
-    await page.getByRole('tab', { name: tab, exact: true }).click()
-    const lines = await linesOf(page, [cells])
-    await cellAt(page, 0, 0).click()
-    await paste(visitor, lines)
-    await expect.poll(() => rowsOf(server.address, resource, here)).toMatchObject([kept])
-    await allSaved(page)
-  }
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => rowsOf(server.address, 'extensive_livestock', here)).toEqual([])
+test.runIf(isLong)(
+  'totals are kept in yearly sheets, and count until there is a ledger',
+  async () => {
+    const farm = await freshFarm(server.address, { name: 'Totals', email: owner, paddocks: {} })
+    const enterprise = await runEnterprise(server.address, farm, 'grazing/cattle/breeding-weaners')
+    const here = { farm_id: farm.farm, period_id: farm.period }
+    const visitor = await visit(browser, server.address)
+    const { page } = visitor
+    await signInToBusiness(visitor, owner)
+    await visitor.go(`/collection/${farm.farm}/period/${farm.period}/livestock/yearly`)
+    for (const [tab, resource, cells, kept] of sheets) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      const lines = await linesOf(page, [cells])
+      await cellAt(page, 0, 0).click()
+      await paste(visitor, lines)
+      await expect.poll(() => rowsOf(server.address, resource, here)).toMatchObject([kept])
+      await allSaved(page)
+    }
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rowsOf(server.address, 'extensive_livestock', here)).toEqual([])
 
-  const { total } = await told(farm)
-  expect(total.head.moved).toMatchObject({ opening: 120, purchase: 10, sale: 12 })
-  await page.getByRole('tab', { name: 'Numbers' }).click()
-  await cellAt(page, 0, 0).waitFor()
-  expect(await page.getByText(/^Not counted/).count()).toBe(0)
-  const { livestock_class_id } = (
-    await rowsOf<{ livestock_class_id: number }>(
-      server.address,
-      'livestock_inventory_collections',
-      here,
-    )
-  )[0]!
-  await beginLedger(enterprise, { ...here, livestock_class_id })
-  await page.getByText('this period has a stock ledger, which counts instead').waitFor()
-  expect(await faultsForReaders(page)).toEqual([])
-  expect((await told(farm)).total.head.moved).toMatchObject({ opening: 5, purchase: 0, sale: 0 })
-  expect(visitor.trouble).toEqual([])
-  await visitor.close()
-})
+    const { total } = await told(farm)
+    expect(total.head.moved).toMatchObject({ opening: 120, purchase: 10, sale: 12 })
+    await page.getByRole('tab', { name: 'Numbers' }).click()
+    await cellAt(page, 0, 0).waitFor()
+    expect(await page.getByText(/^Not counted/).count()).toBe(0)
+    const { livestock_class_id } = (
+      await rowsOf<{ livestock_class_id: number }>(
+        server.address,
+        'livestock_inventory_collections',
+        here,
+      )
+    )[0]!
+    await beginLedger(enterprise, { ...here, livestock_class_id })
+    await page.getByText('this period has a stock ledger, which counts instead').waitFor()
+    expect(await faultsForReaders(page)).toEqual([])
+    expect((await told(farm)).total.head.moved).toMatchObject({ opening: 5, purchase: 0, sale: 0 })
+    expect(visitor.trouble).toEqual([])
+    await visitor.close()
+  },
+)
 
 /** Somebody else begins a ledger. */
 async function beginLedger(livestock_enterprise_id: number, of: object): Promise<void> {

@@ -173,7 +173,7 @@ test(
   },
 )
 
-test(
+test.runIf(inject('isLongForm'))(
   'a sheep flock weans its lambs, is shorn, and opens the next period as it closed',
   { timeout: 120_000 },
   async () => {
