@@ -83,10 +83,10 @@ test.runIf(isLong)(
     await page.getByText('Expenses', { exact: true }).click()
     await goToBlankLine(page)
     const spent = { ...day, 'Kind of expense': 'Meals', Amount: '45.5', Description: 'Lunch' }
+    await staff.context.setOffline(true)
     await paste(staff, await linesOf(page, [spent]))
-    await allSaved(page)
-
-    await addReceipt(page)
+    await page.getByText('1 waiting for signal').first().waitFor()
+    await addReceipt(staff)
 
     await staff.go('/bills')
     await press(page, 'New bill')
@@ -151,13 +151,17 @@ test.runIf(isLong)(
   },
 )
 
-async function addReceipt(page: Page): Promise<void> {
+/** Of an expense that waits for signal: both arrive when there is some. */
+async function addReceipt({ page, context }: Awaited<ReturnType<typeof visit>>): Promise<void> {
   await cellAt(page, 0, 1).click({ button: 'right' })
   await page.getByRole('menuitem', { name: /^Open .*Lunch$/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Receipts: Lunch, $45.50' })
-  await drawer.getByText('No receipt yet.').waitFor()
   const file = { name: 'lunch.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.locator('input[type=file]').last().setInputFiles(file)
+  await drawer.getByText(/waiting for its turn or for signal$/).waitFor()
+  expect(await rowsOf(server.address, 'expenses', { description: 'Lunch' })).toEqual([])
+  await context.setOffline(false)
+  await allSaved(page)
   await drawer.getByRole('button', { name: 'lunch.png', exact: true }).waitFor()
   expect(await faultsForReaders(page)).toEqual([])
   expect(await downloaded(page, 'lunch.png')).toEqual(file.buffer)

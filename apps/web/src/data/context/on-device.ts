@@ -70,7 +70,15 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onSaved: staleness.after,
     onDiscarded: staleness.after,
   })
-  const uploads = await openUploads({ name, mayAsk, staleness, pause, database })
+  const uploads = await openUploads({
+    name,
+    mayAsk,
+    staleness,
+    pause,
+    database,
+    records: outbox,
+  })
+  outbox.subscribe(uploads.followRecords)
   const live = startLive({
     staleness,
     awake,

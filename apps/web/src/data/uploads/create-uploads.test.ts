@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createUploads } from './create-uploads.ts'
+import type { KeptChange } from '../outbox/change.ts'
+import { newLocalId } from '../outbox/local-ids.ts'
 import { createServerPause } from '../outbox/server-pause.ts'
+import type { RecordsOnDevice } from './record-of-upload.ts'
 import type { Sending, Sent } from './send-upload.ts'
 import { openUploadStore } from './upload-store.ts'
 import { needsPerson } from './upload.ts'
@@ -123,6 +126,42 @@ describe('uploads', () => {
     page.close()
   })
 
+  test('of a record that waits itself, it waits, also after the page was closed, and is then of its number', async () => {
+    const name = freshName()
+    const id = newLocalId()
+    const receipt = { heldBy: { kind: 'expense', id } } as const
+    const first = await open(name, true, inTurns(), made(id))
+    await first.uploads.add([photo], receipt)
+    await first.uploads.add([photo], receipt)
+    await expect.poll(() => first.uploads.now().map(({ state }) => state)).toEqual(['waiting'])
+    expect(first.sendings).toHaveLength(0)
+    first.close()
+
+    const records = made(id)
+    const second = await open(name, true, inTurns(), records)
+    second.uploads.wake()
+    records.given = 12
+    second.uploads.followRecords()
+    const [{ upload }] = await second.asked(1)
+    expect(upload).toMatchObject({ farmId: null, heldBy: { kind: 'expense', id: 12 } })
+    second.close()
+    const third = await open(name)
+    expect(third.uploads.now()[0]?.heldBy).toEqual({ kind: 'expense', id: 12 })
+    third.close()
+  })
+
+  test('of a record that was never saved, it stays with a sentence', async () => {
+    const id = newLocalId()
+    const records = made(id)
+    const page = await open(freshName(), true, inTurns(), records)
+    await page.uploads.add([photo], { heldBy: { kind: 'expense', id } })
+    records.isThere = false
+    page.uploads.followRecords()
+    await expect.poll(() => page.uploads.now()[0]?.state).toBe('refused')
+    expect(page.uploads.now()[0]?.message).toMatch(/never saved/)
+    page.close()
+  })
+
   test('what is given up is sent no further and kept nowhere', async () => {
     const name = freshName()
     const page = await open(name)
@@ -158,6 +197,27 @@ describe('uploads', () => {
   })
 })
 
+/** A device where a record waits to be saved, and then has its number or was let go of. */
+function made(id: number) {
+  const step = { do: 'store', resource: 'expenses', id, values: {} } as const
+  const change: KeptChange = {
+    label: 'Lunch',
+    farmId: null,
+    steps: [step],
+    seq: 1,
+    key: 'lunch',
+    at: '2026-11-28T01:00:00.000000Z',
+    state: 'waiting',
+  }
+  const device = {
+    given: undefined as number | undefined,
+    isThere: true,
+    idOf: (one: number) => (one === id ? (device.given ?? id) : one),
+    now: () => (device.isThere && device.given === undefined ? [change] : []),
+  }
+  return device
+}
+
 function freshName(): string {
   drawn += 1
   return `furrow-upload-test-${drawn}`
@@ -174,7 +234,12 @@ function inTurns(): Turns {
   }
 }
 
-async function open(name = freshName(), mayAsk = true, inTurn: Turns = inTurns()) {
+async function open(
+  name = freshName(),
+  mayAsk = true,
+  inTurn: Turns = inTurns(),
+  records: RecordsOnDevice = { idOf: id => id, now: () => [] },
+) {
   const pause = createServerPause(() => 0)
   const sendings: Sending[] = []
   const answers: ((sent: Sent) => void)[] = []
@@ -184,6 +249,7 @@ async function open(name = freshName(), mayAsk = true, inTurn: Turns = inTurns()
     mayAsk: () => mayAsk,
     pause,
     inTurn,
+    records,
     send(sending) {
       sendings.push(sending)
       return new Promise(resolve => answers.push(resolve))

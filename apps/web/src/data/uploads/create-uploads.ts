@@ -3,6 +3,8 @@
 import type { InTurn } from '../outbox/one-at-a-time.ts'
 import type { ServerPause } from '../outbox/server-pause.ts'
 import { randomText } from '../session/random-text.ts'
+import { recordOf, withRecordId } from './record-of-upload.ts'
+import type { RecordsOnDevice } from './record-of-upload.ts'
 import { endUpload } from './send-upload.ts'
 import type { Sending, Sent } from './send-upload.ts'
 import type { Upload, Uploaded, UploadPlace, Uploads } from './upload.ts'
@@ -15,11 +17,15 @@ export interface UploadParts {
   readonly inTurn: InTurn
   readonly pause: ServerPause
   readonly send: (sending: Sending) => Promise<Sent>
+  /** Where a record that was made on the device gets its number. */
+  readonly records: RecordsOnDevice
 }
 
 export interface RunningUploads extends Uploads {
   /** Looks what waits, and sends it. */
   wake(): void
+  /** Looks whether a record that an upload waited for has been saved. */
+  followRecords(): void
   stop(): void
 }
 
@@ -31,10 +37,13 @@ export async function createUploads(parts: UploadParts): Promise<RunningUploads>
     add: (files, place) => queue.add(files, place),
     giveUp: key => queue.giveUp(key),
     onArrived: queue.onArrived,
-    wake: () => void queue.run(),
+    wake: () => void queue.followRecords().then(() => queue.run()),
+    followRecords: () => void queue.followRecords(),
     stop: () => queue.stop(),
   }
 }
+
+const recordGone = 'What it belongs to was never saved. Attach it again where it belongs.'
 
 /** In milliseconds, where it broke off and nothing else wakes it. */
 const triedAgainIn = 15_000
@@ -84,7 +93,7 @@ class UploadQueue {
   /** One after the other, and in one page at a time. */
   async run(): Promise<void> {
     if (this.#sending || this.#stopping.signal.aborted) return
-    const next = this.#uploads.find(({ state, file }) => state === 'waiting' && file !== null)
+    const next = this.#uploads.find(upload => this.#isReady(upload))
     if (!next || !this.#parts.mayAsk()) return
     const early = this.#parts.pause.left()
     if (early > 0) return this.#runLater(early)
@@ -96,6 +105,27 @@ class UploadQueue {
     this.#sending = undefined
     if (sent?.kind === 'broken off') this.#runAfter(sent.after)
     else void this.run()
+  }
+
+  #isReady(upload: KeptUpload): boolean {
+    const { state, file } = upload
+    return state === 'waiting' && file !== null && recordOf(upload, this.#parts.records) === 'known'
+  }
+
+  /** What is of a record that was just saved is of its number from now on; where none will be, it says so. */
+  async followRecords(): Promise<void> {
+    const { records } = this.#parts
+    let isAnyReady = false
+    for (const upload of this.#uploads.filter(({ state }) => state === 'waiting')) {
+      const followed = withRecordId(upload, records)
+      if (followed !== upload) {
+        await this.#put(followed)
+        isAnyReady = true
+      } else if (recordOf(upload, records) === 'gone') {
+        await this.#put({ ...upload, state: 'refused', message: recordGone })
+      }
+    }
+    if (isAnyReady) await this.run()
   }
 
   stop(): void {
@@ -179,10 +209,11 @@ function stateOnOpening({ state, file }: KeptUpload): Upload['state'] {
   return state === 'refused' ? 'refused' : 'waiting'
 }
 
-function newUpload(file: File, { wantedId, ...place }: UploadPlace): KeptUpload {
+function newUpload(file: File, place: UploadPlace): KeptUpload {
   const { name, size, lastModified } = file
+  const { wantedId, ...of } = 'heldBy' in place ? { ...nowhere, ...place } : place
   return {
-    ...place,
+    ...of,
     key: randomText(),
     name,
     size,
@@ -195,14 +226,17 @@ function newUpload(file: File, { wantedId, ...place }: UploadPlace): KeptUpload 
   }
 }
 
+const nowhere = { farmId: null, periodId: null, category: null, wantedId: undefined }
+
 /** What was refused is forgotten by the server: it starts over. */
 function begunAgain(begun: KeptUpload, file: File): KeptUpload {
   const again: KeptUpload = { ...begun, file, state: 'waiting', message: undefined }
   return begun.state === 'refused' ? { ...again, address: null, sent: 0 } : again
 }
 
-function isOf(upload: KeptUpload, file: File, { farmId }: UploadPlace): boolean {
-  const { name, size, lastModified } = upload
+function isOf(upload: KeptUpload, file: File, place: UploadPlace): boolean {
+  const { name, size, lastModified, heldBy } = upload
   const isSame = name === file.name && size === file.size && lastModified === file.lastModified
-  return isSame && upload.farmId === farmId
+  if (!('heldBy' in place)) return isSame && !heldBy && upload.farmId === place.farmId
+  return isSame && heldBy?.kind === place.heldBy.kind && heldBy.id === place.heldBy.id
 }

@@ -4,6 +4,7 @@ import { createUploads } from './create-uploads.ts'
 import type { RunningUploads } from './create-uploads.ts'
 import type { DeviceDatabase } from '../outbox/device-database.ts'
 import { oneAtATime } from '../outbox/one-at-a-time.ts'
+import type { RecordsOnDevice } from './record-of-upload.ts'
 import type { ServerPause } from '../outbox/server-pause.ts'
 import { sendUpload } from './send-upload.ts'
 import type { Staleness } from '../rows/staleness.ts'
@@ -16,19 +17,25 @@ interface Parts {
   readonly mayAsk: () => boolean
   readonly staleness: Staleness
   readonly pause: ServerPause
+  readonly records: RecordsOnDevice
 }
 
-export async function openUploads({ name, database, mayAsk, staleness, pause }: Parts) {
+export async function openUploads(parts: Parts) {
+  const { name, database, mayAsk, staleness, pause, records } = parts
   const uploads: RunningUploads = await createUploads({
     store: await openUploadStore(name),
     inTurn: oneAtATime(name, database, 'uploads'),
     mayAsk,
     pause,
+    records,
     send: sendUpload,
   })
   uploads.onArrived(({ upload }) => {
-    for (const resource of ['files', 'file_links', 'requested_files'])
-      staleness.about(resource, upload.farmId)
+    const resources = upload.heldBy ? [filesOf[upload.heldBy.kind]] : filesOfFarm
+    for (const resource of resources) staleness.about(resource, upload.farmId)
   })
   return uploads
 }
+
+const filesOf = { expense: 'expense_receipts', workshop: 'workshop_files' } as const
+const filesOfFarm = ['files', 'file_links', 'requested_files']

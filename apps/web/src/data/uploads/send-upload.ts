@@ -51,29 +51,6 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
   })
 }
 
-/** In one go, while someone waits: what breaks off is begun anew. */
-export async function sendTo(
-  metadata: Readonly<Record<string, string>>,
-  file: File,
-): Promise<Sent> {
-  const { Upload: TusUpload } = await import('tus-js-client')
-  return new Promise(resolve => {
-    new TusUpload(file, {
-      endpoint: uploadsAddress,
-      chunkSize: pieceSize,
-      metadata: { ...metadata },
-      storeFingerprintForResuming: false,
-      retryDelays: [500, 1500, 4000],
-      onShouldRetry: error =>
-        isWorthAnother(error) && toldIn(error) === undefined && navigator.onLine,
-      onBeforeRequest: signIn,
-      onSuccess: ({ lastResponse }) =>
-        resolve(arrivedIn(name => lastResponse.getHeader(name) ?? undefined)),
-      onError: error => resolve(fateOf(error)),
-    }).start()
-  })
-}
-
 /** Tells the server that nobody goes on with it; it forgets it by itself some days later otherwise. */
 export async function endUpload(address: string): Promise<void> {
   await fetch(address, {
@@ -85,8 +62,9 @@ export async function endUpload(address: string): Promise<void> {
 
 const uploadsAddress = '/api/v2/uploads'
 
-function metadataOf(upload: KeptUpload) {
-  const { name, farmId, periodId, category, wantedId, linkTo } = upload
+function metadataOf(upload: KeptUpload): Record<string, string> {
+  const { name, farmId, periodId, category, wantedId, linkTo, heldBy } = upload
+  if (heldBy) return { name, [`${heldBy.kind}_id`]: String(heldBy.id) }
   const link = { link_type: linkTo?.resource ?? null, link_id: linkTo?.id ?? null }
   const of = { name, farm_id: farmId, period_id: periodId, category }
   const said = { ...of, request_id: wantedId, ...link }

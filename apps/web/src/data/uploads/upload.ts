@@ -3,7 +3,8 @@
 
 export interface Upload {
   readonly key: string
-  readonly farmId: number
+  /** Nothing where it is no file of a farm. */
+  readonly farmId: number | null
   readonly periodId: number | null
   readonly name: string
   readonly category: string | null
@@ -16,10 +17,17 @@ export interface Upload {
   readonly message?: string | undefined
   /** The record that it is of. */
   readonly linkTo?: LinkedRecord | undefined
+  readonly heldBy?: Holder | undefined
+}
+
+/** What has files of its own, which are no farm’s. */
+export interface Holder {
+  readonly kind: 'expense' | 'workshop'
+  readonly id: number
 }
 
 /**
- * `waiting`: for its turn, or for signal. `needs file`: it was too large to be kept while the page was
+ * `waiting`: for its turn, for signal, or for its record to be saved. `needs file`: it was too large to be kept while the page was
  * closed: choosing the same file again goes on with it. `refused`: it was not taken, which is final;
  * its message says why.
  */
@@ -30,7 +38,9 @@ export function needsPerson({ state }: Upload): boolean {
   return state === 'refused' || state === 'needs file'
 }
 
-export interface UploadPlace {
+export type UploadPlace = PlaceOnFarm | { readonly heldBy: Holder }
+
+interface PlaceOnFarm {
   readonly farmId: number
   readonly periodId: number | null
   readonly category: string | null

@@ -2,14 +2,23 @@
 
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useFurrow } from '../../data/context/furrow-context.ts'
-import type { Upload } from '../../data/uploads/upload.ts'
+import type { Holder, Upload } from '../../data/uploads/upload.ts'
 import { useUploads } from '../../data/hooks/use-uploads.ts'
 import { sizeText } from '../../ui/amounts.ts'
 import '../../people/people.css'
 
-/** Of all farms unless one is said. */
-export function UploadsList({ farmId }: { readonly farmId?: number }) {
-  const uploads = useUploads().filter(upload => (farmId ?? upload.farmId) === upload.farmId)
+interface Props {
+  /** All of the device unless it is said whose. */
+  readonly farmId?: number
+  readonly heldBy?: Holder
+}
+
+export function UploadsList({ farmId, heldBy }: Props) {
+  const uploads = useUploads().filter(upload =>
+    heldBy
+      ? upload.heldBy?.kind === heldBy.kind && upload.heldBy.id === heldBy.id
+      : (farmId ?? upload.farmId) === upload.farmId,
+  )
   if (uploads.length === 0) return null
   return (
     <section aria-labelledby="uploads" className="no-print uploads">

@@ -15,21 +15,18 @@ type Props = Pick<
 
 export function ExpenseSheet(props: Props) {
   const [opened, setOpened] = useState<ExpenseRow>()
-  // One that is not saved yet has none.
-  const open = (row: ExpenseRow) => row.id > 0 && setOpened(row)
   return (
     <>
       <WorkSheet
         resource="expenses"
         title="Expenses"
         {...props}
-        onOpen={open}
+        onOpen={setOpened}
         beside={row => (
           <Button
             variant="subtle"
-            disabled={row.id <= 0}
             leftSection={<IconReceipt size={18} aria-hidden />}
-            onClick={() => open(row)}
+            onClick={() => setOpened(row)}
           >
             Receipts
           </Button>

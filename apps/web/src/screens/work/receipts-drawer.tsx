@@ -1,16 +1,15 @@
 // The receipts of an expense: photos from a phone, documents from a desk. Staff read all, each adds to their own.
 
-import { Alert, Button, CloseButton, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Button, CloseButton, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconCamera, IconPaperclip } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { sendTo } from '../../data/uploads/send-upload.ts'
+import { UploadsList } from '../../period/files/uploads-list.tsx'
+import { useTakeFile } from '../../period/files/use-take-file.ts'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { moneyText } from '../../ui/amounts.ts'
-import { useNotices } from '../../ui/notices.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
-import { saveBlob } from '../../ui/table/save-file.ts'
 import type { ExpenseRow } from './work-columns.ts'
 
 interface Props {
@@ -20,31 +19,17 @@ interface Props {
 }
 
 export function ReceiptsDrawer({ expense, mayWrite, onClose }: Props) {
-  const { api } = useFurrow()
-  const notices = useNotices()
+  const { uploads, outbox } = useFurrow()
   const act = useUndoableAction()
-  const { rows, isLoading, retry } = useRows('expense_receipts', {
-    where: { expense_id: expense.id },
-    sort: ['id'],
-  })
-  const [sending, setSending] = useState<string>()
-  const [wrong, setWrong] = useState<string>()
-  const send = async (files: readonly File[]) => {
-    setWrong(undefined)
-    for (const file of files) {
-      setSending(`Uploading ${file.name} …`)
-      const sent = await sendTo({ expense_id: String(expense.id), name: file.name }, file)
-      if (sent.kind !== 'arrived')
-        setWrong(`${file.name}: ${sent.message ?? 'The upload broke off. Try again.'}`)
-    }
-    setSending(undefined)
-    retry()
-  }
-  const take = async (id: number, name: string) => {
-    const answer = await api.blob(`receipt-downloads/${id}`)
-    if (answer.ok) saveBlob(name, answer.data)
-    else notices.bad(answer.failure.message)
-  }
+  const take = useTakeFile('receipt-downloads')
+  // One that was entered without signal gets its number while this is open.
+  const id = useSyncExternalStore(outbox.subscribe, () => outbox.idOf(expense.id))
+  const { rows, isLoading } = useRows(
+    'expense_receipts',
+    { where: { expense_id: id }, sort: ['id'] },
+    { enabled: id > 0 },
+  )
+  const heldBy = { kind: 'expense', id } as const
   const remove = (id: number, name: string) => {
     const steps = [{ do: 'destroy', resource: 'expense_receipts', id }] as const
     void act({ label: `Receipt removed: ${name}`, farmId: null, steps }, `${name} was removed.`)
@@ -53,20 +38,15 @@ export function ReceiptsDrawer({ expense, mayWrite, onClose }: Props) {
   return (
     <SideDrawer opened onClose={onClose} title={`Receipts: ${title}`}>
       <Stack>
-        {mayWrite ? <AddReceipt isBusy={sending !== undefined} onFiles={send} /> : null}
-        {sending === undefined ? null : <Text role="status">{sending}</Text>}
-        {wrong === undefined ? null : (
-          <Alert role="alert" variant="outline" color="red">
-            {wrong}
-          </Alert>
-        )}
+        {mayWrite ? <AddReceipt onFiles={files => uploads.add(files, { heldBy })} /> : null}
+        <UploadsList heldBy={heldBy} />
         {!isLoading && rows.length === 0 ? <Text c="dimmed">No receipt yet.</Text> : null}
         {rows.map(({ id, name, scan }) => (
           <Group key={id} gap="xs" wrap="nowrap">
             {scan === 'Infected' ? (
               <Text>{name}: a virus was found in it.</Text>
             ) : (
-              <Button variant="subtle" h="auto" mih={44} onClick={() => void take(id, name)}>
+              <Button variant="subtle" h="auto" mih={44} onClick={() => void take({ id, name })}>
                 {name}
               </Button>
             )}
@@ -85,18 +65,17 @@ export function ReceiptsDrawer({ expense, mayWrite, onClose }: Props) {
 }
 
 interface AddProps {
-  readonly isBusy: boolean
   readonly onFiles: (files: readonly File[]) => Promise<void>
 }
 
-function AddReceipt({ isBusy, onFiles }: AddProps) {
+function AddReceipt({ onFiles }: AddProps) {
   const isTouched = matchMedia('(pointer: coarse)').matches
   const Icon = isTouched ? IconCamera : IconPaperclip
   const camera = isTouched ? ({ accept: 'image/*', capture: 'environment' } as const) : {}
   return (
     <FileButton multiple {...camera} onChange={files => void onFiles(files)}>
       {props => (
-        <Button {...props} loading={isBusy} leftSection={<Icon size={18} aria-hidden />}>
+        <Button {...props} leftSection={<Icon size={18} aria-hidden />}>
           {isTouched ? 'Photo of receipt' : 'Attach receipt'}
         </Button>
       )}

@@ -1,21 +1,24 @@
 // What is handed out at a workshop: staff add to it, everyone who is invited takes a copy.
 
-import { Alert, Button, CloseButton, FileButton, Text } from '@mantine/core'
+import { Button, CloseButton, FileButton, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useSignedIn } from '../../data/context/furrow-context.ts'
+import { useFurrow, useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { UploadsList } from '../../period/files/uploads-list.tsx'
 import { useUndoableAction } from '../../period/use-undoable-action.ts'
 import { sizeText } from '../../ui/amounts.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
 import { SimpleCard } from '../../ui/simple-card.tsx'
-import { useWorkshopFiles } from './use-workshop-files.ts'
+import { useTakeFile } from '../../period/files/use-take-file.ts'
 
 export function WorkshopFilesCard({ workshopId }: { readonly workshopId: number }) {
   const { isStaff } = useSignedIn()
   const act = useUndoableAction()
   const where = { workshop_id: workshopId }
   const { rows, isLoading, failure, retry } = useRows('workshop_files', { where, sort: ['name'] })
-  const { send, take, sending, wrong } = useWorkshopFiles(workshopId, retry)
+  const { uploads } = useFurrow()
+  const take = useTakeFile('workshop-downloads')
+  const heldBy = { kind: 'workshop', id: workshopId } as const
   if (!isStaff && rows.length === 0) return null
   const remove = (id: number, name: string) => {
     const steps = [{ do: 'destroy', resource: 'workshop_files', id }] as const
@@ -26,13 +29,12 @@ export function WorkshopFilesCard({ workshopId }: { readonly workshopId: number 
       title="Files"
       actions={
         isStaff ? (
-          <FileButton onChange={files => void send(files)} multiple>
+          <FileButton onChange={files => void uploads.add(files, { heldBy })} multiple>
             {props => (
               <Button
                 {...props}
                 variant="default"
                 leftSection={<IconUpload size={18} aria-hidden />}
-                loading={sending !== undefined}
               >
                 Upload files
               </Button>
@@ -42,12 +44,7 @@ export function WorkshopFilesCard({ workshopId }: { readonly workshopId: number 
       }
     >
       {failure ? <FailureCard failure={failure} retry={retry} /> : null}
-      {sending === undefined ? null : <Text role="status">{sending}</Text>}
-      {wrong === undefined ? null : (
-        <Alert role="alert" variant="outline" color="red">
-          {wrong}
-        </Alert>
-      )}
+      <UploadsList heldBy={heldBy} />
       {!isLoading && !failure && rows.length === 0 ? (
         <Text c="dimmed">
           The agenda before the day, the slides after it: invited farms read them.
