@@ -3683,6 +3683,24 @@ create table workshop_files (
   primary key (id)
 );
 
+create table workshop_sessions (
+  id bigint generated always as identity,
+  workshop_id bigint not null,
+  "group" text not null,
+  group_name text,
+  edition_id bigint,
+  code text,
+  slide integer not null default 0,
+  findings integer,
+  ended_at timestamptz,
+  secret text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  deletion_id uuid,
+  primary key (id)
+);
+
 create table groups (
   id bigint generated always as identity,
   name text not null,
@@ -4265,6 +4283,8 @@ create unique index workshop_groups_workshop_id_group_id_key on workshop_groups 
 create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
 
 create unique index workshop_links_hash_key on workshop_links (hash) where deleted_at is null;
+
+create unique index workshop_sessions_code_key on workshop_sessions (code) where deleted_at is null;
 
 create unique index sheet_views_user_id_sheet_name_key on sheet_views (user_id, sheet, name) where deleted_at is null;
 
@@ -5312,6 +5332,12 @@ alter table workshop_files add constraint workshop_files_workshop_id_fkey
 alter table workshop_files add constraint workshop_files_uploaded_by_id_fkey
   foreign key (uploaded_by_id) references users (id) deferrable initially immediate;
 
+alter table workshop_sessions add constraint workshop_sessions_workshop_id_fkey
+  foreign key (workshop_id) references workshops (id) deferrable initially immediate;
+
+alter table workshop_sessions add constraint workshop_sessions_edition_id_fkey
+  foreign key (edition_id) references editions (id) deferrable initially immediate;
+
 alter table groups add constraint groups_farm_id_fkey
   foreign key (farm_id) references farms (id) deferrable initially immediate;
 
@@ -6129,6 +6155,10 @@ create index workshop_links_invitee_type_invitee_id_idx on workshop_links (invit
 create index workshop_files_workshop_id_idx on workshop_files (workshop_id);
 
 create index workshop_files_uploaded_by_id_idx on workshop_files (uploaded_by_id);
+
+create index workshop_sessions_workshop_id_idx on workshop_sessions (workshop_id);
+
+create index workshop_sessions_edition_id_idx on workshop_sessions (edition_id);
 
 create index groups_farm_id_idx on groups (farm_id);
 

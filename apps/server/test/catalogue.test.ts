@@ -18,6 +18,7 @@ const secrets = {
   report_releases: ['kept'],
   workshop_links: ['hash'],
   workshop_files: ['place'],
+  workshop_sessions: ['secret'],
   expense_receipts: ['place'],
 }
 

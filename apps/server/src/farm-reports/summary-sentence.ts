@@ -1,8 +1,8 @@
 // The one thing that a comparison says.
 
+import { placeWords } from '@furrow/farming/benchmarks/results/place-words'
 import type { DollarGapTold } from '@furrow/wire/ladder/ladder-answer'
 import { labelInSentence } from '../reports/ladder/ladder-findings.ts'
-import { placeWords } from './place-words.ts'
 import { measureIn } from './compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from './compared-scope.ts'
 

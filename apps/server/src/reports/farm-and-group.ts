@@ -4,7 +4,7 @@ import { invalid, notFound } from '@furrow/wire/refusal'
 import { reachOf, reachOnFarm } from '../access/reach/reach-of.ts'
 import { keptFarmId } from '../facts/published/kept-rows.ts'
 import { editionFor, groupsOfFarm } from '../facts/published/published-sets.ts'
-import { setsOnMenu } from '../facts/published/sets-on-menu.ts'
+import { mayBeChosen, setsOnMenu } from '../facts/published/sets-on-menu.ts'
 import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../facts/results/results-of-farm.ts'
 import { wholeFarm } from '../facts/results/whole-farm.ts'
@@ -14,7 +14,7 @@ import { collectionSeen } from './collections.ts'
 import type { Which } from './collections.ts'
 import { seesMoneyOf } from './completeness-report.ts'
 import type { AskingOn } from './completeness-report.ts'
-import { foundGroup, ownGroups, saysAnything } from './peer-groups-told.ts'
+import { foundGroup, ownGroups } from './peer-groups-told.ts'
 
 export interface ComparedWith extends Which {
   readonly scope: string
@@ -90,7 +90,7 @@ async function heldAgainst(
 }
 
 function chosenGroup(sets: readonly SetOnMenu[], key: string) {
-  const group = sets.find(set => set.key === key && set.kind !== 'top' && saysAnything(set))
+  const group = sets.find(set => set.key === key && mayBeChosen(set))
   if (!group) throw invalid({ group: ['No such group was published.'] })
   return { group, widened: [] }
 }

@@ -7,6 +7,7 @@ import {
   sizeBandOf,
 } from '@furrow/farming/benchmarks/results/peer-groups'
 import type { PeerGroup, PlaceOfFarm } from '@furrow/farming/benchmarks/results/peer-groups'
+import { mayBeChosen, saysAnything } from '../facts/published/sets-on-menu.ts'
 import type { SetOnMenu } from '../facts/published/sets-on-menu.ts'
 import type { ScopeResult } from '../facts/results/results-of-farm.ts'
 
@@ -22,10 +23,6 @@ export function foundGroup(sets: readonly SetOnMenu[], own: readonly PeerGroup[]
   const group = published.find(({ percentiles }) => percentiles) ?? published.findLast(saysAnything)
   const place = group ? own.findIndex(({ key }) => key === group.key) : 0
   return { group, widened: own.slice(0, place).map(({ name }) => name) }
-}
-
-export function saysAnything({ average, percentiles }: SetOnMenu): boolean {
-  return average || percentiles
 }
 
 export function groupIn({ key, name, band, kind }: SetOnMenu, isOwn: boolean) {
@@ -48,7 +45,7 @@ export function groupsIn(
 }
 
 function groupsOfOthers(sets: readonly SetOnMenu[]): readonly GroupTold[] {
-  return sets.flatMap(set => (set.kind !== 'top' && saysAnything(set) ? [groupIn(set, false)] : []))
+  return sets.flatMap(set => (mayBeChosen(set) ? [groupIn(set, false)] : []))
 }
 
 export function topOf(

@@ -235,7 +235,7 @@ export const lines: readonly Line[] = [
     ...written('staff, of their own lines'),
   },
   {
-    rows: ['workshop_groups', 'workshop_links'],
+    rows: ['workshop_groups', 'workshop_links', 'workshop_sessions'],
     whose: 'staff',
     read: 'staff',
     ...written('staff'),

@@ -44,8 +44,9 @@ export const workshops = [
       attendees: hasMany('workshop_attendees', 'workshop_id'),
       links: hasMany('workshop_links', 'workshop_id'),
       files: hasMany('workshop_files', 'workshop_id'),
+      sessions: hasMany('workshop_sessions', 'workshop_id'),
     },
-    deletes: ['workshop_groups', 'attendees', 'links', 'files'],
+    deletes: ['workshop_groups', 'attendees', 'links', 'files', 'sessions'],
   }),
   entity('workshop_groups', {
     label: 'Group of a workshop',
@@ -98,6 +99,32 @@ export const workshops = [
     },
   }),
   ...workshopFiles,
+  entity('workshop_sessions', {
+    label: 'Presentation',
+    help: 'Published figures of a group on the big screen of a workshop, which people follow on their phones.',
+    ownedBy: staff(),
+    fields: {
+      workshop_id: key('workshops', { required: true }),
+      group: text({ required: true, help: 'The key of a published group, such as group 5.' }),
+      group_name: text({ readOnly: true, label: 'Group shown' }),
+      edition_id: key('editions', { readOnly: true }),
+      code: text({
+        readOnly: true,
+        unique: true,
+        max: 6,
+        help: 'Six digits, by which phones find it while it goes on.',
+      }),
+      slide: count({
+        required: true,
+        default: 0,
+        label: 'Finding',
+        help: 'Which one is shown, from 0.',
+      }),
+      findings: count({ readOnly: true, help: 'How many there are to show.' }),
+      ended_at: moment({ label: 'Ended' }),
+      secret: text({ secret: true, readOnly: true, max: 64 }),
+    },
+  }),
   entity('groups', {
     label: 'Group',
     help: 'Farms chosen together, by hand or by a filter.',

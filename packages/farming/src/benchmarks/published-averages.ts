@@ -7,6 +7,7 @@ import { KeptSets } from './kept-sets.ts'
 import { FewOwners, SetsApart } from './leftover-rule.ts'
 import { GroupsOfFarms } from './overlap-rule.ts'
 import type { Publishing, SetOfFarms } from './publishing.ts'
+import { topKeyOf } from './results/peer-groups.ts'
 import { reasonAgainstFarms } from './set-floor.ts'
 import { topOf } from './top-set.ts'
 import { withoutWaiting } from './waiting-farms.ts'
@@ -51,10 +52,6 @@ export function averagesOf(publishing: Publishing): Averages {
     return [{ ...published.decide({ key, kind: 'top', farms: top.farms }, top.farms), of, ranking }]
   })
   return { sets, tops }
-}
-
-function topKeyOf(key: string): string {
-  return `top of ${key}`
 }
 
 interface Placed extends Pick<PublishedSet, 'key' | 'kind'> {

@@ -11,11 +11,11 @@ export interface Limit {
   readonly free: number
 }
 
-type Tries = 'sign-in' | 'reset' | 'link' | 'password'
+type Tries = 'sign-in' | 'reset' | 'link' | 'password' | 'code'
 
-/** Many people may sit behind one address. */
+/** Many people may sit behind one address; a code of six digits is sooner guessed than anything else. */
 export function addressLimit(tries: Tries, network: string): Limit {
-  return { key: `${tries} from ${network}`, free: 30 }
+  return { key: `${tries} from ${network}`, free: tries === 'code' ? 10 : 30 }
 }
 
 /** `account` is hashed by whoever asks where it is something that was typed. */

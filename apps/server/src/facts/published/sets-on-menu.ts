@@ -17,6 +17,15 @@ export interface SetOnMenu extends Pick<
   readonly percentiles: boolean
 }
 
+export function saysAnything({ average, percentiles }: SetOnMenu): boolean {
+  return average || percentiles
+}
+
+/** The best of a group are told beside it, and not by themselves. */
+export function mayBeChosen(set: SetOnMenu): boolean {
+  return set.kind !== 'top' && saysAnything(set)
+}
+
 const menus = keptInMind<readonly SetOnMenu[]>(50)
 
 /** By key. */

@@ -1,9 +1,9 @@
 // The few figures that stand large at the top of a report.
 
+import { placeWords } from '@furrow/farming/benchmarks/results/place-words'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { aboutOf, isBetterThan, isNothing, measureIn } from '../compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
-import { placeWords } from '../place-words.ts'
 
 type HeadlineBlock = BlockOf<'headline'>
 

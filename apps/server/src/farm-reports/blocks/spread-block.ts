@@ -1,11 +1,11 @@
 // Measures of a farm beside the spread of its group, one below the other.
 
+import { percentOf, placeWords } from '@furrow/farming/benchmarks/results/place-words'
 import { measureFinding } from '@furrow/farming/benchmarks/ladder/benchmark-findings'
 import { findingSentence } from '@furrow/farming/benchmarks/ladder/finding-sentence'
 import type { BlockOf } from '@furrow/wire/farm-report-answer'
 import { aboutOf, isNothing } from '../compared-scope.ts'
 import type { ComparedMeasure, ComparedScope } from '../compared-scope.ts'
-import { percentOf, placeWords } from '../place-words.ts'
 
 type SpreadBlock = BlockOf<'spread'>
 type TableBlock = BlockOf<'table'>

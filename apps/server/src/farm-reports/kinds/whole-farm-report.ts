@@ -1,5 +1,6 @@
 // The whole farm compared: how its return comes about, the gap in dollars, and all measures.
 
+import { firstMeasures } from '@furrow/catalogue/measures/first-measures'
 import { keptAims } from '../blocks/aims-block.ts'
 import { cropMultiples } from '../blocks/crop-multiples.ts'
 import { findingsOfGap } from '../blocks/findings-block.ts'
@@ -13,15 +14,6 @@ import type { ReportContent, ReportKind } from '../report-kind.ts'
 import { cropTrends } from '../crop-trends.ts'
 import type { ReportSources } from '../report-sources.ts'
 import { summaryOf } from '../summary-sentence.ts'
-
-const large = [
-  'roam',
-  'operating_profit_per_ha',
-  'profit_per_100mm',
-  'operating_profit_margin',
-  'asset_turnover',
-  'business_return_per_ha',
-]
 
 export const wholeFarmCompared: ReportKind = {
   key: 'whole-farm',
@@ -57,7 +49,7 @@ async function wholeFarmContent(sources: ReportSources): Promise<ReportContent> 
     missing: farm.answer.missing,
     sections: [
       ...sectionsOf([
-        ['The result', sources.seesMoney ? headlineBlock(farm, large) : []],
+        ['The result', sources.seesMoney ? headlineBlock(farm, firstMeasures('farm')) : []],
         ['How the return comes about', returnTree(farm)],
         [
           'The gap in dollars',

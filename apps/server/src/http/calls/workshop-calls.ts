@@ -5,6 +5,7 @@ import { enveloped } from '@furrow/wire/told'
 import { z } from 'zod'
 import { named } from '../openapi/parameters.ts'
 import { call } from './call.ts'
+import { presentationCalls } from './presentation-calls.ts'
 import { rowNumber } from './sent.ts'
 
 const byHand = z
@@ -38,6 +39,8 @@ export const invitationsAsked = z.object({
 })
 
 export const workshopCalls = {
+  ...presentationCalls,
+
   farmsOfGroup: call({
     method: 'post',
     path: '/api/v2/groups/farms',

@@ -16,6 +16,7 @@ import { keyOf } from '../request-headers.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { groupRoutes } from './group-routes.ts'
 import type { JobRouteParts } from './job-route.ts'
+import { presentationRoutes } from './presentation-routes.ts'
 
 export function workshopRoutes(
   app: FastifyInstance,
@@ -26,6 +27,7 @@ export function workshopRoutes(
   const context = requestContextOf(engine)
   groupRoutes(mountCall, engine)
   answerRoutes(app, engine)
+  presentationRoutes(mountCall, engine)
   mountCall(workshopCalls.invite, async ({ body, request, reply }) => {
     const by = context(request)
     if (!by.viewer.isStaff || by.viewer.narrow) throw new Refusal('forbidden', onlyStaffInvite)

@@ -9,7 +9,7 @@ import { runQuery } from '../../db/run-query.ts'
 import type { SetTold } from '../../facts/published/kept-rows.ts'
 import { editionFor, publishedSets } from '../../facts/published/published-sets.ts'
 import type { EditionTold } from '../../facts/published/published-sets.ts'
-import { setsOnMenu } from '../../facts/published/sets-on-menu.ts'
+import { mayBeChosen, setsOnMenu } from '../../facts/published/sets-on-menu.ts'
 import type { SetOnMenu } from '../../facts/published/sets-on-menu.ts'
 import { resultsOfFarm } from '../../facts/results/results-of-farm.ts'
 import type { ScopeResult } from '../../facts/results/results-of-farm.ts'
@@ -21,7 +21,7 @@ import type { Collection, Which } from '../collections.ts'
 import { seesMoneyOf } from '../completeness-report.ts'
 import type { AskingOn } from '../completeness-report.ts'
 import type { ComparedWith } from '../farm-and-group.ts'
-import { foundGroup, ownGroups, saysAnything } from '../peer-groups-told.ts'
+import { foundGroup, ownGroups } from '../peer-groups-told.ts'
 
 const mostYears = 10
 
@@ -130,7 +130,7 @@ async function groupIn(
 ): Promise<SetTold | undefined> {
   if (!edition) return undefined
   const sets = await setsOnMenu(db, edition, scope)
-  const isWanted = (set: SetOnMenu) => set.key === wanted && set.kind !== 'top' && saysAnything(set)
+  const isWanted = (set: SetOnMenu) => set.key === wanted && mayBeChosen(set)
   const group = wanted === undefined ? foundGroup(sets, own).group : sets.find(isWanted)
   const keys = group ? [group.key] : []
   const told = await publishedSets(db, edition, { scope, keys })

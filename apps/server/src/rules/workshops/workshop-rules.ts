@@ -9,6 +9,7 @@ import type { Finding } from '../saving/findings.ts'
 import { numberIn, textIn } from '../saving/read-row.ts'
 import type { RowToSave, SaveRule } from '../saving/save-rule.ts'
 import { attendeeRules } from './attendee-rules.ts'
+import { sessionRules } from './session-rules.ts'
 
 const aboutWorkshops: SaveRule = {
   of: ['workshops'],
@@ -73,4 +74,9 @@ const aboutLinks: SaveRule = {
     }),
 }
 
-export const workshopRules: readonly SaveRule[] = [aboutWorkshops, attendeeRules, aboutLinks]
+export const workshopRules: readonly SaveRule[] = [
+  aboutWorkshops,
+  attendeeRules,
+  aboutLinks,
+  sessionRules,
+]

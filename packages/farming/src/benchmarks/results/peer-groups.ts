@@ -124,3 +124,8 @@ export function peerGroupsOf({ zone, activity, sizeBand }: PlaceOfFarm): readonl
 export function groupOfBest(key: string): string {
   return /^(zone \d+\/[^/]+)\/\d+$/.exec(key)?.[1] ?? key
 }
+
+/** The key of the best of a group. */
+export function topKeyOf(key: string): string {
+  return `top of ${key}`
+}

@@ -1,6 +1,6 @@
 // Where a farm stands in its group, in words.
 
-import type { BetterWay, Place } from '@furrow/farming/benchmarks/place-among-others'
+import type { BetterWay, Place } from '../place-among-others.ts'
 
 /** `Better than about 65% of farms`, `Among the lowest quarter`. */
 export function placeWords(place: Place | null, better: BetterWay): string | null {
