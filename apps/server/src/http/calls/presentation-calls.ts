@@ -21,7 +21,7 @@ export const presentationCalls = {
     letsIn: 'person',
     says: 'The groups.',
     answer: enveloped(shownGroups),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'invalid'],
   }),
 
   screen: call({
@@ -33,7 +33,7 @@ export const presentationCalls = {
     letsIn: 'person',
     says: 'The findings.',
     answer: enveloped(workshopScreen),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'invalid'],
   }),
 
   join: call({
