@@ -70,15 +70,7 @@ export async function openDevice(parts: DeviceParts): Promise<OnDevice> {
     onSaved: staleness.after,
     onDiscarded: staleness.after,
   })
-  const uploads = await openUploads({
-    name,
-    mayAsk,
-    staleness,
-    pause,
-    database,
-    records: outbox,
-  })
-  outbox.subscribe(uploads.followRecords)
+  const uploads = await openUploads({ name, mayAsk, staleness, pause, database, outbox })
   const live = startLive({
     staleness,
     awake,
@@ -123,6 +115,7 @@ function heed(awake: Awake, { uploads, outbox, ledger }: Waiting): void {
   awake.onWake(uploads.wake)
   awake.onWake(() => void ledger.reload().then(outbox.wake))
   awake.onLost(outbox.wake)
+  outbox.subscribe(uploads.followRecords)
   awake.onLeave(outbox.isKeeping)
 }
 

@@ -17,17 +17,17 @@ interface Parts {
   readonly mayAsk: () => boolean
   readonly staleness: Staleness
   readonly pause: ServerPause
-  readonly records: RecordsOnDevice
+  readonly outbox: RecordsOnDevice
 }
 
 export async function openUploads(parts: Parts) {
-  const { name, database, mayAsk, staleness, pause, records } = parts
+  const { name, database, mayAsk, staleness, pause, outbox } = parts
   const uploads: RunningUploads = await createUploads({
     store: await openUploadStore(name),
     inTurn: oneAtATime(name, database, 'uploads'),
     mayAsk,
     pause,
-    records,
+    records: outbox,
     send: sendUpload,
   })
   uploads.onArrived(({ upload }) => {
