@@ -16,7 +16,10 @@ const onOlderPostgres = ['schema', 'printed-statements', 'nothing-lost', 'furrow
 const isOlderPostgres = Boolean(process.env['OLDER_POSTGRES'])
 
 /** What takes the place of a library must find it unread. */
-const apart = ['apps/server/test/hostile/sign-in-work.test.ts']
+const apart = [
+  'apps/server/test/hostile/sign-in-work.test.ts',
+  'apps/server/src/http/web/web-files.test.ts',
+]
 
 /** Reads every answer by what is declared of it. */
 const everyAnswer = 'apps/server/test/check-answers.ts'
@@ -78,9 +81,11 @@ export default defineConfig({
         test: {
           name: 'http',
           expect: strict,
+          isolate: false,
           setupFiles: [everyAnswer],
           testTimeout: 60_000,
           include: ['apps/server/src/http/**/*.test.ts'],
+          exclude: apart,
         },
       },
       {
