@@ -48,7 +48,7 @@ describe('batches', () => {
   test.each(kept)('$name: changes', async entity => {
     const differences: Difference[] = []
     const change = changesOf(known, entity)
-    for (const name of peopleInTurn(entity.name, few, 2)) {
+    for (const name of peopleInTurn(entity.name, few, 1)) {
       const samples = samplesFor(known, name, entity.name)
       const own = samples.filter(can(name, 'change', entity))
       for (const [of, rows] of Object.entries({ all: samples, 'what they may': own })) {
@@ -77,7 +77,7 @@ describe('batches', () => {
 
   test.each(kept)('$name: deletions', async entity => {
     const differences: Difference[] = []
-    for (const name of peopleInTurn(entity.name, few, 2)) {
+    for (const name of peopleInTurn(entity.name, few, 1)) {
       const samples = removedFor(known, name, entity.name).filter(({ of }) => !isSelf(entity, of))
       const seen = samples.filter(can(name, 'read', entity))
       const path = `/api/${entity.name}/batch`

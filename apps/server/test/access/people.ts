@@ -71,7 +71,7 @@ export function everyWriterOf(entity: string): readonly PersonName[] {
 
 export function writersOf(entity: string): readonly PersonName[] {
   const all = everyWriterOf(entity)
-  return all === names ? all : peopleInTurn(entity, all, 2)
+  return all === names ? all : peopleInTurn(entity, all, 1)
 }
 
 /**

@@ -31,7 +31,7 @@ describe('what each kind of person sees', () => {
 
   test.each(entities)('%s: a search finds what they may read, and nothing else', async entity => {
     const differences = []
-    for (const name of peopleInTurn(entity, names, 6)) {
+    for (const name of peopleInTurn(entity, names, 4)) {
       const { status, body, text } = await door.as(name)(
         'POST',
         `/api/${entity}/search?limit=0`,
@@ -58,7 +58,7 @@ describe('what each kind of person sees', () => {
     async entity => {
       const differences = []
       const all = [...few, 'farm manager', 'neighbour'] as const
-      for (const name of peopleInTurn(entity, all, 3)) {
+      for (const name of peopleInTurn(entity, all, 2)) {
         const seen = new Set(expectedIds(name, entity))
         for (const id of someOf(entity, name)) {
           const expected = seen.has(id) ? 200 : 404
@@ -75,7 +75,7 @@ describe('what each kind of person sees', () => {
   )
   test.each(ways)('$title: below a row that they read', async way => {
     const differences = []
-    for (const name of peopleInTurn(way.relation.entity, names, 6)) {
+    for (const name of peopleInTurn(way.relation.entity, names, 4)) {
       for (const side of ['home', 'other'] as const) {
         const parent = known.world.made[side].get(way.entity.name)
         const isSeen = expectedIds(name, way.entity.name).includes(parent ?? 0)

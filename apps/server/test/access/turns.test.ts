@@ -12,7 +12,7 @@ test.each(lines.map(({ rows }) => [rows[0], rows] as const))('%s and its like', 
   const written = rows.filter(name => kept.has(name))
   const met = (turns: (entity: string) => readonly string[], kinds: readonly string[]) =>
     [...new Set(kinds.flatMap(turns))].toSorted()
-  expect(met(name => peopleInTurn(name, names, 6), rows)).toEqual(names.toSorted())
+  expect(met(name => peopleInTurn(name, names, 4), rows)).toEqual(names.toSorted())
   expect(met(writersOf, written)).toEqual(met(everyWriterOf, written))
   if (written.length > 0)
     expect(met(name => peopleInTurn(name, three, 1), written)).toEqual(three.toSorted())
