@@ -57,7 +57,7 @@ export async function passForCode(db: Database, code: string): Promise<string> {
 
 /** Passes are kept nowhere: each is made from the secret of its presentation. */
 export async function sessionByPass(db: Database, pass: string): Promise<ShownSession> {
-  const [, number, mark] = /^(\d{1,16})\.([\w-]{43})$/.exec(pass) ?? []
+  const [, number, mark] = /^(\d{1,16})-([\w-]{43})$/.exec(pass) ?? []
   const id = rowNumberIn(number)
   const [found] = id === undefined ? [] : await storedSessions(db, sql`s.id = ${id}`)
   if (!found || mark === undefined || !isSame(pass, passOf(found))) throw noPass()
@@ -65,7 +65,7 @@ export async function sessionByPass(db: Database, pass: string): Promise<ShownSe
 }
 
 function passOf({ id, secret }: Pick<StoredSession, 'id' | 'secret'>): string {
-  return `${id}.${createHmac('sha256', secret).update(`pass of ${id}`).digest('base64url')}`
+  return `${id}-${createHmac('sha256', secret).update(`pass of ${id}`).digest('base64url')}`
 }
 
 function isSame(one: string, other: string): boolean {
