@@ -25,6 +25,8 @@ export const openedElsewhere: readonly string[] = [
   'screens/periods/undo-start.tsx',
   'screens/workshops/add-people-dialog.tsx',
   'screens/workshops/attendee-drawer.tsx',
+  'screens/workshops/presenting/keys-dialog.tsx',
+  'screens/workshops/presenting/overview-dialog.tsx',
   'screens/workshops/workshop-drawer.tsx',
   'screens/work/receipts-drawer.tsx',
   'sheet/cards/opened-line.tsx',

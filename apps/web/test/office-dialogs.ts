@@ -1,4 +1,4 @@
-// The dialogs and drawers of projects, of new customers, and of the lists of the office.
+// The dialogs and drawers of projects, of new customers, of workshops, and of the lists of the office.
 
 import { on } from './seen-dialog.ts'
 import type { SeenDialog } from './seen-dialog.ts'
@@ -16,6 +16,9 @@ export const officeDialogs: readonly SeenDialog[] = [
     ['begin-onboarding', 'screens/onboardings/begin-onboarding-dialog.tsx', 'New business'],
     ['onboarding', 'screens/onboardings/onboarding-drawer.tsx', 'Emu Creek Pastoral'],
     ['template', 'screens/onboardings/template-dialog.tsx', 'Add template'],
+  ]),
+  ...on({ path: '/workshops/2', heading: /^Stock compared/, as: admin }, [
+    ['begin-presentation', 'screens/workshops/presenting/begin-dialog.tsx', /^Show on the big/],
   ]),
   ...on({ path: '/lists', heading: /^Lists/, as: admin }, [
     ['add-product', 'screens/lists/name-office-row.tsx', 'Add product'],

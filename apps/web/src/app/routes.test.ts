@@ -30,6 +30,8 @@ const inside = [
   '/impersonate',
   '/jobs',
   '/emails',
+  '/follow',
+  '/follow/$pass',
   '/lists',
   '/login',
   '/logout',
@@ -50,6 +52,8 @@ const inside = [
   '/work',
   '/workshops',
   '/workshops/$workshopId',
+  '/workshops/$workshopId/remote/$sessionId',
+  '/workshops/$workshopId/screen/$sessionId',
 ]
 const ofPeriod = [
   '/',

@@ -39,6 +39,11 @@ const outside = createRoute({
   id: 'outside',
   component: screen(() => import('./outside.tsx'), 'Outside'),
 })
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: 'bare',
+  component: screen(() => import('./frame/bare-screens.tsx'), 'BareScreens'),
+})
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -59,6 +64,7 @@ const period = createRoute({
 
 export const routes = root.addChildren([
   outside.addChildren(screensBelow(outside, 'outside')),
+  bare.addChildren(screensBelow(bare, 'bare')),
   inside.addChildren([
     ...screensBelow(inside, 'inside'),
     farm.addChildren([

@@ -9,8 +9,11 @@ import type { ComponentType } from 'react'
 import type { Ahead } from '../data/rows/read-ahead.ts'
 import type { SignedIn } from '../data/session/session.ts'
 
-/** What stands around a screen: nothing, the frame, the frame with a farm, or with a farm’s period opened. */
-type Surroundings = 'outside' | 'inside' | 'farm' | 'period'
+/**
+ * What stands around a screen: the name alone; nothing at all, for it fills the window; the frame, the frame with a
+ * farm, or with a farm’s period opened.
+ */
+type Surroundings = 'outside' | 'bare' | 'inside' | 'farm' | 'period'
 
 /** Of who has chosen a business unless it says another. */
 export type Audience = 'signed out' | 'signed in' | 'with a business' | 'admins'
@@ -116,6 +119,15 @@ export function outsideRoute<const Path extends string>(
 ): ScreenRoute<'outside', Path> {
   const to = addressOf(path)
   return { audience: 'signed out', ...declaration, around: 'outside', path, to }
+}
+
+/** The screen fills the window: no bar, no rail, no frame. */
+export function bareRoute<const Path extends string>(
+  path: Path,
+  declaration: Declaration,
+): ScreenRoute<'bare', Path> {
+  const to = addressOf(path)
+  return { audience: 'with a business', ...declaration, around: 'bare', path, to }
 }
 
 export function insideRoute<const Path extends string>(

@@ -1,4 +1,4 @@
-// The one big step: on to the collection, or to choosing a farm or a period first.
+// The one big step: on to the collection, or to choosing a farm or a period first; on the day of a workshop, to its screen.
 
 import { periodText } from '@furrow/farming/dates/period-text'
 import { Button, Card, Group, Text } from '@mantine/core'
@@ -6,6 +6,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
 import { useRow } from '../../data/hooks/use-rows.ts'
+import { FollowToday } from './follow-today.tsx'
 
 export function ContinueCard() {
   const { business, farmId, periodId } = useSignedIn()
@@ -16,18 +17,21 @@ export function ContinueCard() {
     .filter(Boolean)
     .join(' / ')
   return (
-    <Card withBorder radius="lg" padding="lg">
-      <Group justify="space-between">
-        <Text size="lg">{where || 'Choose a farm to start.'}</Text>
-        <Button
-          size="lg"
-          rightSection={<IconArrowRight size={20} aria-hidden="true" />}
-          renderRoot={props => <Link {...link} {...props} />}
-        >
-          {label}
-        </Button>
-      </Group>
-    </Card>
+    <>
+      <FollowToday />
+      <Card withBorder radius="lg" padding="lg">
+        <Group justify="space-between">
+          <Text size="lg">{where || 'Choose a farm to start.'}</Text>
+          <Button
+            size="lg"
+            rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+            renderRoot={props => <Link {...link} {...props} />}
+          >
+            {label}
+          </Button>
+        </Group>
+      </Card>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-// What staff alone see of a workshop: whom it invites, and who comes.
+// What staff alone see of a workshop: whom it invites, who comes, and what is shown on the big screen.
 
 import { AttendeesCard } from './attendees-card.tsx'
+import { BigScreenCard } from './presenting/big-screen-card.tsx'
 import type { Attendee } from './use-attendees.ts'
 import { WorkshopGroups } from './workshop-groups.tsx'
 import type { Workshop } from './workshop-words.ts'
@@ -15,6 +16,7 @@ export function StaffCards(props: Props) {
     <>
       <WorkshopGroups {...props} />
       <AttendeesCard {...props} />
+      <BigScreenCard workshop={props.workshop} />
     </>
   )
 }
