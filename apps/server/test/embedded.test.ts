@@ -23,6 +23,21 @@ const { folder, start, startElsewhere, sweep, said } = embeddedFolders()
 
 afterEach(sweep, 60_000)
 
+const lasting = embeddedFolders()
+let made: string
+beforeAll(async () => {
+  made = await lasting.folder()
+  await (await lasting.start(made)).stop()
+}, 60_000)
+afterAll(lasting.sweep, 60_000)
+
+/** With a database that nothing was done with: to make one takes longer than what is tried on it. */
+async function madeFolder(): Promise<string> {
+  const place = await folder()
+  await cp(made, place, { recursive: true })
+  return place
+}
+
 const inLinux = process.platform === 'linux'
 const asRoot = process.getuid?.() === 0
 
@@ -63,14 +78,14 @@ describe('a first start', { timeout: 30_000 }, () => {
 })
 
 describe('a database that was started', { timeout: 30_000 }, () => {
-  const lasting = embeddedFolders()
+  const running = embeddedFolders()
   let place: string
   let url: string
   beforeAll(async () => {
-    place = await lasting.folder()
-    ;({ url } = await lasting.start(place))
+    place = await running.folder()
+    ;({ url } = await running.start(place))
   })
-  afterAll(lasting.sweep)
+  afterAll(running.sweep)
 
   test('keeps what is committed on disk, listens to this machine alone, and lives in UTC', async () => {
     const settings = await query(
@@ -146,7 +161,7 @@ describe('stopping and starting', { timeout: 30_000 }, () => {
   })
 
   test('works on two folders at once', async () => {
-    const places = [await folder(), await folder()]
+    const places = [await madeFolder(), await madeFolder()]
     const both = await Promise.all(places.map(start))
     await Promise.all(both.map(({ url }, index) => writeNotes(url, index + 1)))
     expect(await Promise.all(both.map(({ url }) => countNotes(url)))).toEqual([1, 2])
@@ -161,7 +176,7 @@ describe('stopping and starting', { timeout: 30_000 }, () => {
   })
 
   test('a folder without its password is refused before PostgreSQL runs on it', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     await (await start(place)).stop()
     await rm(join(place, 'password'))
     await expect(start(place)).rejects.toThrow(/bring the file back from a copy/)
@@ -171,7 +186,7 @@ describe('stopping and starting', { timeout: 30_000 }, () => {
 
 describe('one server per folder', { timeout: 30_000 }, () => {
   test('a second one is told which process has it, and changes nothing', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { url } = await start(place)
     const pid = await pidOn(place)
     const log = await readFile(join(place, 'postgres.log'), 'utf8')
@@ -202,7 +217,7 @@ describe('one server per folder', { timeout: 30_000 }, () => {
 
 describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
   test('is started again on the same address, with every committed row, for this server alone', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { url, stop } = await start(place)
     await writeNotes(url, 1000)
     const pid = await pidOn(place)
@@ -216,7 +231,7 @@ describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('a crash of one of its processes costs the lock, which is taken again', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { url } = await start(place)
     const pid = await pidOn(place)
     await expect(query(url, 'select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow()
@@ -232,7 +247,7 @@ describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('that cannot be started again is tried again, with growing pauses, until it can', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { url, stop } = await start(place)
     await writeNotes(url, 3)
     const control = join(place, 'postgres', 'global', 'pg_control')
@@ -257,7 +272,7 @@ describe('a killed PostgreSQL', { timeout: 60_000 }, () => {
 
 describe('a killed server', { timeout: 60_000 }, () => {
   test('leaves PostgreSQL to the next one, which takes it over and stops it', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { server, url } = startElsewhere(place)
     await writeNotes(await url, 500)
     const pid = await pidOn(place)
@@ -272,7 +287,7 @@ describe('a killed server', { timeout: 60_000 }, () => {
   })
 
   test('and a killed PostgreSQL lose nothing that was committed', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const { server, url } = startElsewhere(place)
     await writeNotes(await url, 500)
     const pid = await pidOn(place)
@@ -283,7 +298,7 @@ describe('a killed server', { timeout: 60_000 }, () => {
   })
 
   test('whose pid is still in use by a stranger does not keep the next one out', async () => {
-    const place = await folder()
+    const place = await madeFolder()
     const pidFile = join(place, 'postgres', 'postmaster.pid')
     const first = await start(place)
     const left = await readFile(pidFile, 'utf8')
@@ -312,7 +327,7 @@ describe.skipIf(!asRoot || !inLinux)(
     test.skipIf(isClosedToOthers(process.execPath))(
       'PostgreSQL runs as a user without any rights where it can reach its folder',
       async () => {
-        const place = await folder()
+        const place = await madeFolder()
         await chmod(place, 0o755)
         await start(place)
         const [uid, rights] = await statusOf(place)
@@ -331,7 +346,7 @@ describe.skipIf(!asRoot || !inLinux)(
     })
 
     test('a folder that root copied belongs to that user again', async () => {
-      const [place, copy] = [await folder(), await folder()]
+      const [place, copy] = [await madeFolder(), await folder()]
       const first = await start(place)
       await writeNotes(first.url, 3)
       await first.stop()
