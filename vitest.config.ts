@@ -102,6 +102,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          provide,
           expect: strict,
           environment: 'jsdom',
           isolate: false,

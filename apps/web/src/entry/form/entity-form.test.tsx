@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest'
 import { EntityForm } from './entity-form.tsx'
 import { shownFields, writableFields } from '../rows/field-groups.ts'
 import type { Row } from '../rows/row-name.ts'
-import { pageOf, show } from '../shown-for-tests.tsx'
+import { pageOf, recordsInTurn, show } from '../shown-for-tests.tsx'
 import type { Answered, Asked } from '../shown-for-tests.tsx'
 
 const gates = entity('gates', {
@@ -266,7 +266,7 @@ test('what is locked, and what is only read, has nothing to fill in', async () =
 
 const all = furrow()
 
-test.each([...all.values()].map(entity => [entity.name, entity] as const))(
+test.each(recordsInTurn(all).map(entity => [entity.name, entity] as const))(
   'the form of %s has a named input for every field that is written',
   async (name, entity) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
