@@ -22,6 +22,7 @@ import { freshFarm, periodAfter, rowsOf } from '../fresh-farm.ts'
 import type { FreshFarm } from '../fresh-farm.ts'
 import { allSaved } from '../sheet-in-page.ts'
 
+const isLong = inject('isLongForm')
 const email = 'owner@furrow.example'
 const fields: Readonly<Record<string, Field>> = recordFields
 
@@ -33,6 +34,7 @@ let page: Page
 let business: string
 let ends: string
 beforeAll(async () => {
+  if (!isLong) return
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
   place = await freshFarm(server.address, { name: 'Kurrajong', email, paddocks: { Home: 900 } })
   visitor = await visit(browser, server.address, { width: 1440 })
@@ -48,6 +50,7 @@ beforeAll(async () => {
   ends = await lastDayOf(place.period)
 })
 afterAll(async () => {
+  if (!isLong) return
   await closeBrowser(browser)
   await server?.stop()
 })
@@ -131,22 +134,25 @@ async function write(): Promise<void> {
   await allSaved(page)
 }
 
-test('the first year: eighty accounts are placed, and the record has their sums', async () => {
-  expect(eightyAccounts).toHaveLength(80)
-  await open()
-  await bring(printedStatement(eightyAccounts, { business, ends }))
-  expect(await page.getByText('Is this the right statement?').count()).toBe(0)
-  await placeAll(eightyAccounts)
-  await expect.poll(() => sum('Still to place')).toBe('$0.00')
-  expect(await faultsForReaders(page)).toEqual([])
-  await write()
-  expect(await recorded()).toMatchObject(addedUp(eightyAccounts))
-  const { origins } = (await recorded()) as { origins: Record<string, { from: string }> }
-  expect(origins['exp_seed']).toEqual({ from: 'imported' })
-  expect(acts, `acts of the first year: ${acts}`).toBeLessThan(40)
-})
+test.runIf(isLong)(
+  'the first year: eighty accounts are placed, and the record has their sums',
+  async () => {
+    expect(eightyAccounts).toHaveLength(80)
+    await open()
+    await bring(printedStatement(eightyAccounts, { business, ends }))
+    expect(await page.getByText('Is this the right statement?').count()).toBe(0)
+    await placeAll(eightyAccounts)
+    await expect.poll(() => sum('Still to place')).toBe('$0.00')
+    expect(await faultsForReaders(page)).toEqual([])
+    await write()
+    expect(await recorded()).toMatchObject(addedUp(eightyAccounts))
+    const { origins } = (await recorded()) as { origins: Record<string, { from: string }> }
+    expect(origins['exp_seed']).toEqual({ from: 'imported' })
+    expect(acts, `acts of the first year: ${acts}`).toBeLessThan(40)
+  },
+)
 
-test('it is undone as one act, and comes back', async () => {
+test.runIf(isLong)('it is undone as one act, and comes back', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect.poll(() => statements()).toEqual([])
   expect(await recorded()).toEqual({})
@@ -155,36 +161,36 @@ test('it is undone as one act, and comes back', async () => {
   expect(await recorded()).toMatchObject(addedUp(eightyAccounts))
 })
 
-test('what was placed wrongly is mended, and a corrected statement does not double', async () => {
-  await page.getByRole('button', { name: 'Open profit-and-loss.csv' }).click()
-  await choose('Tyres', 'Overhead: motor vehicle')
-  await write()
-  const mended = eightyAccounts.map(one =>
-    one.name === 'Tyres' ? { ...one, goes: 'oh_motor_vehicle' } : one,
-  )
-  expect(await recorded()).toMatchObject(addedUp(mended))
-  const corrected = mended.map(one => (one.name === 'Urea' ? { ...one, dollars: 90_000 } : one))
-  await bring(printedStatement(corrected, { business, ends }))
-  await expect.poll(() => sum('Still to place')).toBe('$0.00')
-  await write()
-  expect(await recorded()).toMatchObject(addedUp(corrected))
-  expect(await statements()).toHaveLength(1)
-})
-
-test.runIf(inject('isLongForm'))(
-  'it is removed from the list, and that is undone too',
+test.runIf(isLong)(
+  'what was placed wrongly is mended, and a corrected statement does not double',
   async () => {
-    const button = page.getByRole('button', { name: 'Remove profit-and-loss.csv' })
-    await button.click()
-    await expect.poll(() => statements()).toEqual([])
-    expect(await recorded()).toMatchObject({ exp_seed: null, exp_fertiliser_n: null })
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await statements()).length).toBe(1)
-    expect(await recorded()).toMatchObject({ exp_fertiliser_n: 90_000_00 })
+    await page.getByRole('button', { name: 'Open profit-and-loss.csv' }).click()
+    await choose('Tyres', 'Overhead: motor vehicle')
+    await write()
+    const mended = eightyAccounts.map(one =>
+      one.name === 'Tyres' ? { ...one, goes: 'oh_motor_vehicle' } : one,
+    )
+    expect(await recorded()).toMatchObject(addedUp(mended))
+    const corrected = mended.map(one => (one.name === 'Urea' ? { ...one, dollars: 90_000 } : one))
+    await bring(printedStatement(corrected, { business, ends }))
+    await expect.poll(() => sum('Still to place')).toBe('$0.00')
+    await write()
+    expect(await recorded()).toMatchObject(addedUp(corrected))
+    expect(await statements()).toHaveLength(1)
   },
 )
 
-test.runIf(inject('isLongForm'))(
+test.runIf(isLong)('it is removed from the list, and that is undone too', async () => {
+  const button = page.getByRole('button', { name: 'Remove profit-and-loss.csv' })
+  await button.click()
+  await expect.poll(() => statements()).toEqual([])
+  expect(await recorded()).toMatchObject({ exp_seed: null, exp_fertiliser_n: null })
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await statements()).length).toBe(1)
+  expect(await recorded()).toMatchObject({ exp_fertiliser_n: 90_000_00 })
+})
+
+test.runIf(isLong)(
   'a statement of another year or business is asked about, a bank statement refused',
   async () => {
     await open()
@@ -204,7 +210,7 @@ test.runIf(inject('isLongForm'))(
   },
 )
 
-test.runIf(inject('isLongForm'))('the second year matches itself', async () => {
+test.runIf(isLong)('the second year matches itself', async () => {
   const period = await periodAfter(server.address, place)
   const grown = eightyAccounts.map(one => ({ ...one, dollars: one.dollars * 1.25 }))
   await open(period)

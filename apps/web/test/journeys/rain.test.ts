@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import type { RunningServer } from '../../../server/test/running-server.ts'
 import { ask, closeBrowser, farmInProgress, faultsForReaders } from '../browser.ts'
@@ -94,7 +94,7 @@ test('a month of rain is typed by keyboard alone', async () => {
   await visitor.close()
 })
 
-test('a year of rain is pasted, and taken back at once', async () => {
+test.runIf(inject('isLongForm'))('a year of rain is pasted, and taken back at once', async () => {
   const { visitor, gauge } = await openYear(String(pastedYear))
   const { page } = visitor
   const block = Array.from({ length: 31 }, (_, day) =>

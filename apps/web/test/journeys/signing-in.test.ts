@@ -154,51 +154,57 @@ describe('the rules of where one may go', () => {
     await visitor.close()
   })
 
-  test('4: a business first, unless one is an administrator or leaves', async () => {
-    const visitor = await visit(browser, server.address)
-    await signIn(visitor, 'owner@furrow.example')
-    for (const path of ['/', '/collection/farm'])
-      expect(await arrive(visitor, path, /^Select Business/), path).toBe('/select_business')
-    expect(await arrive(visitor, '/logout', /^Sign in/)).toBe('/login')
-    await signIn(visitor, 'admin@furrow.example')
-    expect(await arrive(visitor, '/workshops', /^Workshops/)).toBe('/workshops')
-    await visitor.close()
-  })
+  test.runIf(inject('isLongForm'))(
+    '4: a business first, unless one is an administrator or leaves',
+    async () => {
+      const visitor = await visit(browser, server.address)
+      await signIn(visitor, 'owner@furrow.example')
+      for (const path of ['/', '/collection/farm'])
+        expect(await arrive(visitor, path, /^Select Business/), path).toBe('/select_business')
+      expect(await arrive(visitor, '/logout', /^Sign in/)).toBe('/login')
+      await signIn(visitor, 'admin@furrow.example')
+      expect(await arrive(visitor, '/workshops', /^Workshops/)).toBe('/workshops')
+      await visitor.close()
+    },
+  )
 
-  test('5: the farm and the period of the address become the current ones', async () => {
-    const visitor = await visit(browser, server.address)
-    const { page } = visitor
-    const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
-    await signInToBusiness(visitor, 'grower@furrow.example')
-    await arrive(visitor, `/collection/${farm}/period/${period}/paddocks`, /^Paddocks/)
-    const stored = await page.evaluate<Record<string, string>>(`({...localStorage})`)
-    expect(stored).toMatchObject({ farmId: String(farm), periodId: String(period) })
-    expect(Object.keys(stored).toSorted()).toEqual(['businessId', 'farmId', 'periodId', 'token'])
-    await arrive(visitor, `/collection/${farm}x/period/${period}`, /^Page not found/)
-    await arrive(
-      visitor,
-      `/collection/${farm}/period/${period}/cropping/wizard/wheat`,
-      /^Page not found/,
-    )
-    const rain = `/collection/${farm}/period/${period}/rain-gauges`
-    await arrive(visitor, `${rain}/1/2025/13`, /^Page not found/)
-    await arrive(visitor, `${rain}/1/9999`, /^Page not found/)
-    await page.getByRole('link', { name: 'Go home' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
-    const noAccess = /^You don’t have access to this farm/
-    await arrive(visitor, `/collection/999999/period/${period}/paddocks`, noAccess)
-    await arrive(visitor, '/collection/999999/period', noAccess)
-    await arrive(visitor, '/collection/999999/details', noAccess)
-    const left = await page.evaluate<Record<string, string>>(`({...localStorage})`)
-    expect(Object.keys(left).toSorted()).toEqual(['businessId', 'token'])
-    await arrive(visitor, `/collection/${farm}/period/999999/paddocks`, /^This farm doesn’t have/)
-    await page.getByRole('link', { name: 'Choose a period' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Periods/ }).waitFor()
-    await arrive(visitor, '/', /^Good/)
-    expect(await page.getByRole('link', { name: 'Continue collection' }).count()).toBe(0)
-    await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
-    await visitor.close()
-  })
+  test.runIf(inject('isLongForm'))(
+    '5: the farm and the period of the address become the current ones',
+    async () => {
+      const visitor = await visit(browser, server.address)
+      const { page } = visitor
+      const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
+      await signInToBusiness(visitor, 'grower@furrow.example')
+      await arrive(visitor, `/collection/${farm}/period/${period}/paddocks`, /^Paddocks/)
+      const stored = await page.evaluate<Record<string, string>>(`({...localStorage})`)
+      expect(stored).toMatchObject({ farmId: String(farm), periodId: String(period) })
+      expect(Object.keys(stored).toSorted()).toEqual(['businessId', 'farmId', 'periodId', 'token'])
+      await arrive(visitor, `/collection/${farm}x/period/${period}`, /^Page not found/)
+      await arrive(
+        visitor,
+        `/collection/${farm}/period/${period}/cropping/wizard/wheat`,
+        /^Page not found/,
+      )
+      const rain = `/collection/${farm}/period/${period}/rain-gauges`
+      await arrive(visitor, `${rain}/1/2025/13`, /^Page not found/)
+      await arrive(visitor, `${rain}/1/9999`, /^Page not found/)
+      await page.getByRole('link', { name: 'Go home' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+      const noAccess = /^You don’t have access to this farm/
+      await arrive(visitor, `/collection/999999/period/${period}/paddocks`, noAccess)
+      await arrive(visitor, '/collection/999999/period', noAccess)
+      await arrive(visitor, '/collection/999999/details', noAccess)
+      const left = await page.evaluate<Record<string, string>>(`({...localStorage})`)
+      expect(Object.keys(left).toSorted()).toEqual(['businessId', 'token'])
+      await arrive(visitor, `/collection/${farm}/period/999999/paddocks`, /^This farm doesn’t have/)
+      await page.getByRole('link', { name: 'Choose a period' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Periods/ }).waitFor()
+      await arrive(visitor, '/', /^Good/)
+      expect(await page.getByRole('link', { name: 'Continue collection' }).count()).toBe(0)
+      await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+      await visitor.close()
+    },
+  )
 
   test('every navigation begins at the top, and the heading has the focus', async () => {
     const visitor = await visit(browser, server.address, { width: 768, height: 500 })
