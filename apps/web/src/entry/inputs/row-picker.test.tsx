@@ -62,6 +62,27 @@ function numbersAsked({ body }: Asked): unknown {
   return filters.find(({ field, operator }) => field === 'id' && operator === 'in')?.value
 }
 
+test('Enter before the server has answered takes what it finds, and sends no form', async () => {
+  const sent: string[] = []
+  const { user } = show(
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        sent.push('sent')
+      }}
+    >
+      <Picking resource="gates" />
+    </form>,
+    { catalogue, answer: () => pageOf(many.slice(6, 7), 1) },
+  )
+  const box = await screen.findByRole<HTMLInputElement>('combobox')
+  await user.click(box)
+  await user.keyboard('no. 7{Enter}')
+  await waitFor(() => expect(box.value).toBe('Gate no. 7'))
+  expect(sent).toEqual([])
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
 test('nothing is asked before somebody looks, and then rows of the same farm alone', async () => {
   const { user, asked } = show(<Picking resource="gates" row={{ farm_id: 3 }} />, {
     catalogue,

@@ -14,6 +14,7 @@ import { useRecentRows } from '../rows/recent-rows.ts'
 import { numberedName } from '../rows/row-name.ts'
 import type { Row } from '../rows/row-name.ts'
 import { useEntity } from '../rows/use-entity.ts'
+import { useEarlyEnter } from './use-early-enter.ts'
 import { inSentence } from '../../ui/in-sentence.ts'
 
 interface Props extends FieldProps<number> {
@@ -49,10 +50,13 @@ export function RowPicker({ resource, ...props }: Props) {
   })
   // What stands there may still be for the letters before.
   const isFound = sought !== '' && sought === text && !isLoading && (data?.found.length ?? 0) > 0
+  const onEarlyEnter = useEarlyEnter({ box, text: text === pickedName ? '' : text, isFound })
   return (
     <Select
       {...fieldFrame(props)}
-      wrapperProps={isFound ? { onKeyDown: takeTyped({ keys: ['Enter', 'Tab'] }) } : {}}
+      wrapperProps={{
+        onKeyDown: isFound ? takeTyped({ keys: ['Enter', 'Tab'] }) : onEarlyEnter,
+      }}
       data={options}
       value={value === null ? null : String(value)}
       onChange={chosen => {

@@ -16,12 +16,19 @@ export function takeTyped({ keys, keepsChosen = false }: Taking) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, defaultPrevented, nativeEvent, target } = event
     if (!keys.includes(key) || defaultPrevented || nativeEvent.isComposing) return
-    const list = document.getElementById((target as Element).getAttribute('aria-controls') ?? '')
-    const option =
-      list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
-      list?.querySelector<HTMLElement>('[data-combobox-option]')
+    const option = optionOf(target as Element)
     if (!option) return
     if (key === 'Enter') event.preventDefault()
     if (!keepsChosen || !option.hasAttribute('data-combobox-active')) option.click()
   }
+}
+
+/** The one that is marked in the list of a box, else the first. */
+export function optionOf(box: Element): HTMLElement | null {
+  const list = document.getElementById(box.getAttribute('aria-controls') ?? '')
+  return (
+    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
+    list?.querySelector<HTMLElement>('[data-combobox-option]') ??
+    null
+  )
 }
