@@ -1,7 +1,7 @@
 import type { Entity } from '@furrow/catalogue/entity'
 import { furrow } from '@furrow/catalogue/furrow'
 import { servedRow } from '@furrow/wire/row-schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { askedFarm, keysApart, makeRoom, expectStatus } from './asked-farm.ts'
 import type { AskedFarm } from './asked-farm.ts'
 import type { Answer } from './asking.ts'
@@ -18,6 +18,8 @@ const onlyRead = entities.filter(entity => !kept.includes(entity))
 const made = kept.filter(isMadeByUs)
 const written = kept.filter(entity => !made.includes(entity))
 const nowhere = 999_999_999
+/** An order goes by the kind of field, and so does what an empty one is found by: in the usual run every third is asked. */
+const hasTurn = (entity: Entity) => inject('isLongForm') || entities.indexOf(entity) % 3 === 2
 
 let farm: AskedFarm
 beforeAll(async () => {
@@ -117,11 +119,11 @@ describe.each(written)('$name', entity => {
 
   test('is found by every field, and only by what it holds', async () => {
     const [full, , bare] = ids
-    for (const id of [full, bare])
+    for (const id of hasTurn(entity) ? [full, bare] : [full])
       expect(await misfound(farm.ask, entity, await one(id))).toEqual([])
   })
 
-  test('stands in the order of every field, both ways', async () => {
+  test.runIf(hasTurn(entity))('stands in the order of every field, both ways', async () => {
     const rows = await Promise.all(ids.map(one))
     expect(await misordered(farm.ask, entity, rows)).toEqual([])
   })
