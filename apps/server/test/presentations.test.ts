@@ -1,73 +1,53 @@
-// Presentations at workshops: what may be begun, that the screen shows what was published and nothing else, and what
-// whoever follows it is told.
+// Presentations at workshops: what may be begun and by whom, how they are turned, and when they are over.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { narrowed } from '../src/access/reach/narrowed.ts'
 import { nobody, somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
-import { narrowed } from '../src/access/reach/narrowed.ts'
-import type { Answer, Ask, Asker } from './asking.ts'
+import type { Answer } from './asking.ts'
 import { ownDatabase } from './own-database.ts'
 import { insertRow } from './planted-farm.ts'
-import { openValidatedFarms } from './validated-farms.ts'
+import { openPresenting } from './presenting.ts'
+import type { Presenting } from './presenting.ts'
 
 const { db } = ownDatabase('published farms')
-let asker: Asker
-let period: number
-let farms: readonly number[]
-let staff: Ask
-let workshop: number
-let group: string
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+let here: Presenting
 
 beforeAll(async () => {
-  const opened = await openValidatedFarms(db)
-  ;({ asker, period, farms } = opened)
-  const sue = await insertRow(db, 'users', { name: 'Sue', email: 'sue@o.example', active: true })
-  staff = asker.as({ ...nobody(sue), isStaff: true })
-  workshop = await made('workshops', { name: 'Crops compared', date: dayIn(1), period_id: period })
-  const { body } = await staff('GET', `/api/v2/workshops/${workshop}/shown-groups`)
-  // The widest: what most of the farms are in.
-  group = body.data.groups.find(({ key }: { key: string }) => key.startsWith('all/')).key
+  here = await openPresenting(db)
 }, 180_000)
-afterAll(() => asker?.close())
+afterAll(() => here?.asker.close())
 beforeEach(() => sql`delete from upkeep.sign_in_limits`.execute(db))
 
-const made = async (path: string, values: object) => {
-  const { status, text, body } = await staff('POST', `/api/${path}`, values)
-  expect(status, text).toBe(201)
-  return Number(body.data.id)
-}
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const errorsOf = ({ body }: Answer) => Object.values(body.errors ?? {}).flat()
-const begin = async (values: object = {}) => {
-  const given = { workshop_id: workshop, group, ...values }
-  const { status, text, body } = await staff('POST', '/api/workshop_sessions', given)
-  expect(status, text).toBe(201)
-  return body.data as { readonly id: number; readonly code: string; readonly findings: number }
-}
-const change = (id: number, values: object, ask = staff) =>
+const change = (id: number, values: object, ask = here.staff) =>
   ask('PATCH', `/api/workshop_sessions/${id}`, values)
-const join = (code: unknown, ask = asker.as(nobody(0))) =>
-  ask('POST', '/api/v2/workshop-sessions/join', { code })
-const follow = (pass: string, ask = asker.as(nobody(0)), farm?: number) => {
-  const asked = new URLSearchParams({ pass, ...(farm !== undefined && { farm_id: String(farm) }) })
-  return ask('GET', `/api/v2/followed-screen?${asked.toString()}`)
-}
-const passFor = async (code: string) => (await join(code)).body.data.pass as string
+const join = (code: unknown) => here.staff('POST', '/api/v2/workshop-sessions/join', { code })
 
 describe('a presentation begins', () => {
   const refused = async (values: object) =>
     errorsOf(
-      await staff('POST', '/api/workshop_sessions', { workshop_id: workshop, group, ...values }),
+      await here.staff('POST', '/api/workshop_sessions', {
+        workshop_id: here.workshop,
+        group: here.group,
+        ...values,
+      }),
     )
 
   test('with a code, an edition and the name of its group', async () => {
-    const begun = await begin()
-    expect(begun).toMatchObject({ slide: 0, ended_at: null, group })
+    const begun = await here.begin()
+    expect(begun).toMatchObject({ slide: 0, ended_at: null, group: here.group })
     expect(begun.code).toMatch(/^\d{6}$/)
     expect(begun.findings).toBeGreaterThan(20)
     expect(begun).not.toHaveProperty('secret')
-    const second = await begin()
+    const { body } = await here.staff('GET', `/api/v2/workshops/${here.workshop}/shown-groups`)
+    const groups: readonly { readonly key: string; readonly is_own: boolean }[] = body.data.groups
+    expect(body.data.edition).toMatchObject({ number: 1, period: '2023-24' })
+    expect(groups.map(({ key }) => key)).toContain(here.group)
+    expect(groups.filter(({ key, is_own: own }) => own || key.startsWith('top of'))).toEqual([])
+    const second = await here.begin()
     expect(second.code).not.toBe(begun.code)
   })
 
@@ -75,14 +55,18 @@ describe('a presentation begins', () => {
     expect(await refused({ group: 'group 999' })).toEqual([
       'This group was not published for 2023–24. Choose another one.',
     ])
-    expect(await refused({ group: `top of ${group}` })).toEqual([
+    expect(await refused({ group: `top of ${here.group}` })).toEqual([
       'This group was not published for 2023–24. Choose another one.',
     ])
-    const over = await made('workshops', { name: 'Over', date: dayIn(-2), period_id: period })
+    const over = await here.make('workshops', {
+      name: 'Over',
+      date: dayIn(-2),
+      period_id: here.period,
+    })
     expect((await refused({ workshop_id: over }))[0]).toMatch(
       /^This workshop was on .+, so it can no longer be presented\.$/,
     )
-    const bare = await made('workshops', { name: 'Bare' })
+    const bare = await here.make('workshops', { name: 'Bare' })
     expect(await refused({ workshop_id: bare })).toEqual([
       'Say on the workshop whose figures it looks at: choose a period.',
     ])
@@ -90,11 +74,11 @@ describe('a presentation begins', () => {
       db,
       sql<{ id: number }>`select id from periods where name = '2024-25'`,
     )
-    const early = await made('workshops', { name: 'Early', period_id: later?.id })
+    const early = await here.make('workshops', { name: 'Early', period_id: later?.id })
     expect(await refused({ workshop_id: early })).toEqual([
       'No figures of 2024–25 have been published yet. Publish an edition on Benchmarks first.',
     ])
-    const none = await staff('GET', `/api/v2/workshops/${early}/shown-groups`)
+    const none = await here.staff('GET', `/api/v2/workshops/${early}/shown-groups`)
     expect(none.body.data).toEqual({ edition: null, groups: [] })
     expect((await refused({ slide: 5000 }))[0]).toMatch(/^There are only \d+ findings\.$/)
     expect(await refused({ ended_at: new Date().toISOString() })).toEqual([
@@ -103,7 +87,7 @@ describe('a presentation begins', () => {
   })
 
   test('and is turned by the remote, until it ends', async () => {
-    const { id, code, findings } = await begin()
+    const { id, code, findings } = await here.begin()
     expect((await change(id, { slide: findings - 1 })).status).toBe(200)
     expect(errorsOf(await change(id, { slide: findings }))).toEqual([
       `There are only ${findings} findings.`,
@@ -112,7 +96,7 @@ describe('a presentation begins', () => {
     expect(errorsOf(await change(id, { group: 'group 5' }))).toEqual([
       'This stays as it was when the presentation began. Begin another one instead.',
     ])
-    const pass = await passFor(code)
+    const pass = await here.passFor(code)
     const ended = await change(id, { ended_at: '2031-01-01T00:00:00Z' })
     expect(ended.body.data).toMatchObject({ code: null })
     expect(Date.parse(ended.body.data.ended_at)).toBeLessThan(Date.now() + 60_000)
@@ -122,34 +106,48 @@ describe('a presentation begins', () => {
       ])
     }
     expect((await join(code)).status).toBe(404)
-    expect((await follow(pass)).body.data).toMatchObject({
+    expect((await here.follow(pass)).body.data).toMatchObject({
       is_over: true,
       finding: null,
       own: null,
     })
-    expect((await staff('GET', `/api/v2/workshop-sessions/${id}/screen`)).status).toBe(200)
+    expect((await here.staff('GET', `/api/v2/workshop-sessions/${id}/screen`)).status).toBe(200)
   })
 
   test('by staff alone, and is over by itself 18 hours later', async () => {
-    const { id, code } = await begin()
-    const grower = asker.as(somebody(5, { farms: [farms[0] ?? 0] }))
-    const page = asker.as(narrowed({ ...nobody(5), isStaff: true }, null))
+    const { id, code } = await here.begin()
+    const [farm = 0] = here.farms
+    // Of a farm that is invited, so that the workshop itself is seen.
+    await insertRow(db, 'workshop_attendees', {
+      workshop_id: here.workshop,
+      farm_id: farm,
+      attendee_type: 'farm_contacts',
+      attendee_id: await insertRow(db, 'farm_contacts', { farm_id: farm, name: 'Ann' }),
+    })
+    const grower = here.asker.as(somebody(5, { farms: [farm] }))
+    const page = here.asker.as(narrowed({ ...nobody(5), isStaff: true }, null))
     for (const ask of [grower, page]) {
-      const begun = await ask('POST', '/api/workshop_sessions', { workshop_id: workshop, group })
+      const begun = await ask('POST', '/api/workshop_sessions', {
+        workshop_id: here.workshop,
+        group: here.group,
+      })
       expect([403, 422]).toContain(begun.status)
       for (const values of [{ slide: 1 }, { ended_at: new Date().toISOString() }]) {
         expect([403, 404]).toContain((await change(id, values, ask)).status)
       }
-      for (const path of [`workshop-sessions/${id}/screen`, `workshops/${workshop}/shown-groups`]) {
+      for (const path of [
+        `workshop-sessions/${id}/screen`,
+        `workshops/${here.workshop}/shown-groups`,
+      ]) {
         expect((await ask('GET', `/api/v2/${path}`)).status).toBe(403)
       }
     }
-    const pass = await passFor(code)
+    const pass = await here.passFor(code)
     await sql`update workshop_sessions set created_at = created_at - interval '19 hours' where id = ${id}`.execute(
       db,
     )
     expect((await join(code)).status).toBe(404)
-    expect((await follow(pass)).body.data.is_over).toBe(true)
+    expect((await here.follow(pass)).body.data.is_over).toBe(true)
     expect(errorsOf(await change(id, { slide: 1 }))).toEqual([
       'This presentation has ended. Begin another one.',
     ])

@@ -39,5 +39,7 @@ export function tooLarge({ megabytes }: BodyLimits): Refusal {
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly holds?: BodyLimits | 'files'
+    /** What a form of a page of ours sends. */
+    readonly takesForm?: true
   }
 }

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { findScript } from './docs/docs-page.ts'
+import { followScriptHash } from './web/follow-script.ts'
 import { hashOf } from './web/html-page.ts'
 
 export type ProtectingHeaders = Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ export function protect(app: FastifyInstance, headers: ProtectingHeaders): void 
 /** Scripts run only where we wrote them; nothing is fetched from elsewhere. */
 const policy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", hashOf(findScript)],
+  scriptSrc: ["'self'", hashOf(findScript), followScriptHash],
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],

@@ -28,7 +28,7 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
 
 export const largestBody = bytesOf(bodyLimits.manyRows)
 
-/** JSON objects; a form that is empty, as some clients send with a bare POST; nothing else. */
+/** JSON objects; a form that is empty, as some clients send with a bare POST; forms of our own pages; nothing else. */
 export function receiveBodies(app: FastifyInstance): void {
   takeTurns(app)
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -57,7 +57,12 @@ export function receiveBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(body === '' ? null : wrongForm, undefined),
+    (request, body, done) => {
+      if (body === '') return done(null)
+      return request.routeOptions.config.takesForm
+        ? done(null, Object.fromEntries(new URLSearchParams(body as string)))
+        : done(wrongForm)
+    },
   )
   app.addHook('preValidation', (request, _reply, done) => {
     const { body } = request

@@ -44,7 +44,7 @@ export function wholePathOf({ originalUrl }: FastifyRequest): string {
 export function pathOf(request: FastifyRequest): string {
   return wholePathOf(request)
     .slice(0, 500)
-    .replace(/^(\/+answer\/+)[^/]+/i, '$1…')
+    .replace(/^(\/+(?:answer|join|collect\/+1\.0\.0\/+follow)\/+)[^/]+/i, '$1…')
 }
 
 function lineFor(request: FastifyRequest, reply: FastifyReply, took: number) {

@@ -12,6 +12,7 @@ import type { Engine } from '../verbs/call/engine.ts'
 import { saveFollowing } from '../verbs/rows/save-following.ts'
 import { workshopTold } from './invited-people.ts'
 import type { AttendeeStatus } from './invited-people.ts'
+import { sessionsOfWorkshop } from './shown-session.ts'
 import type { WorkshopTold } from './workshop-letter.ts'
 
 export interface AnswerAsked {
@@ -23,6 +24,8 @@ export interface AnswerAsked {
   readonly full: string | null
   /** Why one can no longer say anything. */
   readonly over: string | null
+  /** A presentation goes on. */
+  readonly isShown: boolean
 }
 
 interface Behind {
@@ -33,6 +36,9 @@ interface Behind {
   readonly farm: string
   readonly status: AttendeeStatus
   readonly is_revoked: boolean
+  /** Of a contact who gets the farm's reports: the farm, whose own figures they may see. */
+  readonly reported_farm: number | null
+  readonly is_contact: boolean
 }
 
 /** One sentence for what never was, and what was removed since. */
@@ -44,7 +50,8 @@ async function behindLink(tx: Database | Transaction, token: string): Promise<Be
     tx,
     sql<Behind>`
       select l.id as link, a.id as attendee, a.workshop_id as workshop, a.status,
-        f.farm_name as farm, coalesce(u.name, c.name) as name, l.revoked_at is not null as is_revoked
+        f.farm_name as farm, coalesce(u.name, c.name) as name, l.revoked_at is not null as is_revoked,
+        c.id is not null as is_contact, case when c.may_receive_reports then f.id end as reported_farm
       from workshop_links l
       join workshop_attendees a on l.invitee_type = 'workshop_attendees' and a.id = l.invitee_id
         and a.workshop_id = l.workshop_id and a.deleted_at is null
@@ -59,6 +66,13 @@ async function behindLink(tx: Database | Transaction, token: string): Promise<Be
   if (!found || !token.startsWith('answer_')) throw noLink()
   if (found.is_revoked) throw notFound('This link was revoked. Ask the hosts for a new one.')
   return found
+}
+
+export type Invitee = Pick<Behind, 'workshop' | 'reported_farm' | 'is_contact' | 'farm'>
+
+/** Who follows the big screen by their link. */
+export function inviteeBehind(db: Database, token: string): Promise<Invitee> {
+  return behindLink(db, token)
 }
 
 export async function answerAsked(
@@ -79,6 +93,7 @@ export async function answerAsked(
     status,
     full: isFull && status !== 'Attending' ? noSeat(seats) : null,
     over: isOver(workshop, today) ? overWords(workshop) : null,
+    isShown: (await sessionsOfWorkshop(tx, behind.workshop)).length > 0,
   }
 }
 

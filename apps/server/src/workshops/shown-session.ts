@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { notFound } from '@furrow/wire/refusal'
 import { rowNumberIn } from '@furrow/wire/row-number'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import { findingsOfGroup } from '../facts/published/findings-of-group.ts'
 import { dayIn } from '../rules/saving/farm-calendar.ts'
@@ -24,10 +24,12 @@ export interface ShownSession {
   readonly group: string
   readonly group_name: string
   readonly slide: number
+  /** Shows what it shows, to whoever has it. */
+  readonly pass: string
   readonly is_over: boolean
 }
 
-interface StoredSession extends Omit<ShownSession, 'edition'> {
+interface StoredSession extends Omit<ShownSession, 'edition' | 'pass'> {
   readonly edition_id: number
   readonly number: number
   readonly fingerprint: string
@@ -41,6 +43,15 @@ export async function sessionById(db: Database, id: number | undefined): Promise
   const [found] = id === undefined ? [] : await storedSessions(db, sql`s.id = ${id}`)
   if (!found) throw notFound('There is no such presentation.')
   return shown(found)
+}
+
+/** Those of a workshop that go on, the newest first. */
+export async function sessionsOfWorkshop(
+  db: Database | Transaction,
+  workshop: number,
+): Promise<readonly ShownSession[]> {
+  const found = await storedSessions(db, sql`s.workshop_id = ${workshop} and not ${isSessionOver}`)
+  return found.map(shown)
 }
 
 /** The pass that a code gives. What has ended has none. */
@@ -73,7 +84,7 @@ function isSame(one: string, other: string): boolean {
   return bytes.length === others.length && timingSafeEqual(bytes, others)
 }
 
-function storedSessions(db: Database, which: Sql): Promise<readonly StoredSession[]> {
+function storedSessions(db: Database | Transaction, which: Sql): Promise<readonly StoredSession[]> {
   return runQuery(
     db,
     sql<StoredSession>`
@@ -90,8 +101,9 @@ function storedSessions(db: Database, which: Sql): Promise<readonly StoredSessio
   )
 }
 
-function shown({ secret: _, edition_id: id, number, fingerprint, ...session }: StoredSession) {
-  return { ...session, edition: { id, number, fingerprint } }
+function shown(stored: StoredSession): ShownSession {
+  const { secret: _, edition_id: id, number, fingerprint, ...session } = stored
+  return { ...session, edition: { id, number, fingerprint }, pass: passOf(stored) }
 }
 
 export async function findingsShown(db: Database, { edition, group, start }: ShownSession) {

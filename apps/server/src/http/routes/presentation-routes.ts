@@ -2,7 +2,7 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import { rowNumberIn } from '@furrow/wire/row-number'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { followedScreenOf, workshopScreenOf } from '../../workshops/followed-screen.ts'
@@ -14,11 +14,18 @@ import type { MountCall } from '../calls/mount-call.ts'
 import { presentationCalls } from '../calls/presentation-calls.ts'
 import { whenceIn } from '../request-headers.ts'
 import { askingOn } from './asking-on.ts'
+import { followRoutes } from './follow-routes.ts'
 
-export function presentationRoutes(mountCall: MountCall, engine: Engine): void {
+export function presentationRoutes(
+  app: FastifyInstance,
+  mountCall: MountCall,
+  engine: Engine,
+): void {
   const { db } = engine
+  const gate = openAttemptCounter(db)
+  const join = joiningByCode({ db, gate })
+  followRoutes(app, { engine, gate, join })
   const asking = askingOn(engine)
-  const join = joiningByCode({ db, gate: openAttemptCounter(db) })
   mountCall(presentationCalls.shownGroups, async ({ request }) => {
     refuseOthers(request)
     return { data: await shownGroupsOf(db, numberIn(request)) }

@@ -27,7 +27,7 @@ export function workshopRoutes(
   const context = requestContextOf(engine)
   groupRoutes(mountCall, engine)
   answerRoutes(app, engine)
-  presentationRoutes(mountCall, engine)
+  presentationRoutes(app, mountCall, engine)
   mountCall(workshopCalls.invite, async ({ body, request, reply }) => {
     const by = context(request)
     if (!by.viewer.isStaff || by.viewer.narrow) throw new Refusal('forbidden', onlyStaffInvite)

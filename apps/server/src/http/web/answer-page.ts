@@ -15,10 +15,11 @@ const style = `<style>
   border: 1px solid var(--accent); background: var(--accent); color: var(--ground); cursor: pointer; }
 .answers .other { background: transparent; color: var(--accent); }
 .agenda { white-space: pre-line; }
+.follow { display: inline-block; font-weight: 600; padding: 11px 22px; border-radius: 8px; border: 1px solid var(--accent); }
 </style>`
 
 export function answerPage(
-  { workshop, name, farm, status, full, over }: AnswerAsked,
+  { workshop, name, farm, status, full, over, isShown }: AnswerAsked,
   token: string,
 ): string {
   const facts = whenAndWhere(workshop).map(
@@ -28,6 +29,9 @@ export function answerPage(
     style,
     `<h1>${safe(workshop.name)}</h1>`,
     `<p>For ${safe(name)}, ${safe(farm)}</p>`,
+    isShown
+      ? `<p><a class="follow" href="/answer/${encodeURIComponent(token)}/screen">Follow on this phone</a></p>`
+      : '',
     `<dl class="facts-of">${facts.join('')}</dl>`,
     workshop.agenda ? `<h2>Agenda</h2><p class="agenda">${safe(workshop.agenda)}</p>` : '',
     `<p class="state" role="status">${safe(saidSoFar(status))}</p>`,

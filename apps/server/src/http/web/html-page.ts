@@ -8,9 +8,11 @@ export interface Page {
   /** HTML, already safe. */
   readonly body: string
   readonly script?: string
+  /** More of its head: HTML, already safe. */
+  readonly head?: string
 }
 
-export function pageText({ title, body, script }: Page): string {
+export function pageText({ title, body, script, head }: Page): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -21,6 +23,7 @@ export function pageText({ title, body, script }: Page): string {
     `<title>${safe(title)} · Furrow</title>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     `<style>${style}</style>`,
+    ...(head ? [head] : []),
     '</head>',
     '<body>',
     `<header><a href="/">${icon}<span>Furrow</span></a></header>`,
