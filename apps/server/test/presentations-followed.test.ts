@@ -153,6 +153,7 @@ describe('what stands on the screen', () => {
     const crops = findings.filter(({ scope }) => scope === scopes.find(one => one !== 'farm'))
     expect(['yield', 'kg_per_ha', 'kg_per_dse']).toContain(crops[0]?.measure)
     for (const { sentence } of findings) expect(sentence).toMatch(/^(Half|Three|The average).+\.$/)
+    expect(group.best).toBe('operating profit per hectare per 100 mm')
     expect(group.band).toMatch(/^\d+–\d+$/)
   })
 
@@ -232,22 +233,28 @@ describe('whoever follows', () => {
     )
   })
 
+  const halvesOf = (pass: string) => [
+    pass.slice(0, pass.indexOf('-')),
+    pass.slice(pass.indexOf('-') + 1),
+  ]
+
   test('has a pass of this presentation and of no other', async () => {
     const [one, other] = [await here.begin(), await here.begin()]
     const [pass, others] = [await here.passFor(one.code), await here.passFor(other.code)]
-    const [number = '', mark = ''] = pass.split('.')
+    const [[number = '', mark = ''], [, theirs = '']] = [halvesOf(pass), halvesOf(others)]
     const forged = [
-      `${other.id}.${mark}`,
-      `${number}.${others.split('.')[1]}`,
+      `${other.id}-${mark}`,
+      `${number}-${theirs}`,
       pass.slice(0, -1),
       `${pass}A`,
-      `${number}.${'A'.repeat(43)}`,
-      `${number}.`,
+      `${number}-${'A'.repeat(43)}`,
+      `${number}-`,
+      `${number}.${mark}`,
       number,
       `0${pass}`,
       one.code,
       'x'.repeat(199),
-      `${'9'.repeat(15)}.${mark}`,
+      `${'9'.repeat(15)}-${mark}`,
     ]
     for (const wrong of forged) {
       expect([wrong, (await here.follow(wrong)).status]).toEqual([wrong, 404])

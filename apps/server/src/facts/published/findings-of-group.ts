@@ -71,10 +71,19 @@ async function readFindings(
     group: {
       name: group.name,
       band: group.band,
-      best: setOf(topKey, 'farm')?.ranking ?? null,
+      best: bestBy(setOf(topKey, 'farm')),
     },
     findings: scopes.toSorted(inOrder).flatMap(findingsOfScope),
   }
+}
+
+/** What the best whole farms were found by, in words. */
+function bestBy(top: SetTold | undefined): string | null {
+  if (!top?.ranking) return null
+  if (top.ranking === 'roam_of_years') return 'return on assets managed over the last five years'
+  const { label = '' } =
+    comparisonOf('farm').measures.find(({ name }) => name === top.ranking) ?? {}
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`
 }
 
 interface ScopeShown extends Pick<FigureUnit, 'produce' | 'start'> {

@@ -12,7 +12,7 @@ type Own = FollowedScreen['own']
 export const findingStyle = `
 .strip { display: block; width: 100%; height: auto; max-width: 720px; margin: 16px 0 4px; }
 .strip .ground { stroke: var(--line); stroke-width: 3; }
-.strip .band { fill: var(--soft); opacity: .35; }
+.strip .band, .marks .band { fill: var(--soft); opacity: .35; }
 .strip path, .marks path { fill: var(--ink); stroke: var(--ink); stroke-width: 2; }
 .strip .hollow, .marks .hollow { fill: var(--ground); }
 .strip .farm, .marks .farm { fill: var(--accent); stroke: var(--accent); }

@@ -110,7 +110,7 @@ function shownParts({ finding, own, why_not: why, ...screen }: FollowedScreen): 
       findingDrawn(finding, own),
       `<p>${safe(finding.help)}</p>`,
       `<p class="soft">${safe(group.name)}, about ${safe(group.band)} farms, ${safe(periodText(period))}, edition ${edition}.`,
-      group.best === null ? '' : ` The best farms by ${safe(group.best)}.`,
+      group.best === null ? '' : ` The best farms are those with the best ${safe(group.best)}.`,
       ` Figures are slightly blurred, so that nobody can work out a farm. Finding ${slide + 1} of ${findings}.</p>`,
     ].join(''),
   }
