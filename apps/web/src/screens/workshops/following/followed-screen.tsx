@@ -17,22 +17,17 @@ import './following.css'
 export function FollowedScreen() {
   const { pass = '' } = useParams({ strict: false })
   const { farms, farm, choose } = useOwnFarm()
-  const { followed, own, whyNot, isOver, isLost, isLoading, failure, retry } = useFollowed(
-    pass,
-    farm,
-  )
-  if (isOver) return <Over workshop={followed?.workshop} />
+  const shown = useFollowed(pass, farm)
+  const { followed, own, whyNot, isLost, failure } = shown
+  if (shown.isOver || shown.refusal !== undefined) {
+    return <Nothing workshop={followed?.workshop} refusal={shown.refusal} />
+  }
   return (
     <>
       <ScreenTitle>{followed?.workshop ?? 'Follow a workshop'}</ScreenTitle>
       <Stack>
-        {isLoading ? <CardSkeleton count={1} /> : null}
-        {failure ? (
-          <>
-            <FailureCard failure={failure} retry={retry} />
-            <TypeCode />
-          </>
-        ) : null}
+        {shown.isLoading ? <CardSkeleton count={1} /> : null}
+        {failure ? <FailureCard failure={failure} retry={shown.retry} /> : null}
         <p role="status" className="follow-trouble">
           {isLost ? (
             <>
@@ -68,23 +63,25 @@ export function FollowedScreen() {
   )
 }
 
-function Over({ workshop }: { readonly workshop: string | undefined }) {
+interface NothingProps {
+  readonly workshop: string | undefined
+  /** Nothing where the presentation has ended. */
+  readonly refusal: string | undefined
+}
+
+function Nothing({ workshop, refusal }: NothingProps) {
   return (
     <>
       <ScreenTitle>{workshop ?? 'Follow a workshop'}</ScreenTitle>
       <EmptyState
-        title="The presentation is over"
-        text="You find your farm beside its groups in your reports."
-        action={<TypeCode />}
+        title={refusal === undefined ? 'The presentation is over' : 'There is nothing to follow'}
+        text={refusal ?? 'You find your farm beside its groups in your reports.'}
+        action={
+          <Button variant="default" renderRoot={props => <Link to="/follow" {...props} />}>
+            Type another code
+          </Button>
+        }
       />
     </>
-  )
-}
-
-function TypeCode() {
-  return (
-    <Button variant="default" renderRoot={props => <Link to="/follow" {...props} />}>
-      Type another code
-    </Button>
   )
 }

@@ -1,25 +1,34 @@
 // What the big screen shows now, asked for again and again, and where one’s own farm is there: asked for once for each
 // finding.
 
+import type { Result } from '@furrow/wire/client/result'
+import type { FollowedScreen } from '@furrow/wire/office/workshop-screen-answer'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useAnswer } from '../../../data/hooks/use-answer.ts'
+import { isDenied } from '../../../data/rows/call-failed.ts'
 import { useEvery } from '../use-every.ts'
 
 const askedEvery = 2000
 
+/** `refusal`: why this pass shows nothing. */
+type Heard = { readonly screen: FollowedScreen } | { readonly refusal: string }
+
 export function useFollowed(pass: string, farm: number | undefined) {
   const { api } = useFurrow()
-  const now = useAnswer(['followed', pass], signal => api.workshops.followed(pass, { signal }))
-  const { data } = now
-  const slide = data?.slide
-  const isOver = data?.is_over ?? false
+  const now = useAnswer(['followed', pass], async signal =>
+    heardIn(await api.workshops.followed(pass, { signal })),
+  )
+  const followed = now.data && 'screen' in now.data ? now.data.screen : undefined
+  const refusal = now.data && 'refusal' in now.data ? now.data.refusal : undefined
+  const slide = followed?.slide
+  const isOver = followed?.is_over ?? false
   const isKnown = slide !== undefined && !isOver && farm !== undefined
   const own = useAnswer(
     ['followed', pass, farm, slide],
     signal => api.workshops.followed(pass, { ...(farm !== undefined && { farm }), signal }),
     { enabled: isKnown },
   )
-  useEvery(isOver || isDenied(now.failure) ? undefined : askedEvery, () => {
+  useEvery(isOver || refusal !== undefined ? undefined : askedEvery, () => {
     now.retry()
     // Without signal it was asked for in vain.
     if (isKnown && (own.failure || own.isKept)) own.retry()
@@ -27,7 +36,8 @@ export function useFollowed(pass: string, farm: number | undefined) {
   // Meanwhile the screen may have gone on.
   const isSame = own.data !== undefined && own.data.slide === slide
   return {
-    followed: data,
+    followed,
+    refusal,
     own: isSame ? own.data.own : null,
     whyNot: isSame ? own.data.why_not : null,
     isOver,
@@ -39,6 +49,9 @@ export function useFollowed(pass: string, farm: number | undefined) {
   }
 }
 
-function isDenied(failure: { readonly kind: string } | undefined): boolean {
-  return failure?.kind === 'refused'
+/** It is said in the place of the finding, and not as something that failed. */
+function heardIn(answer: Result<FollowedScreen>): Result<Heard> {
+  if (answer.ok) return { ...answer, data: { screen: answer.data } }
+  if (!isDenied(answer.failure)) return answer
+  return { ok: true, data: { refusal: answer.failure.message }, meta: { warnings: [] } }
 }

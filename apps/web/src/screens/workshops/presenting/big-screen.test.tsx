@@ -123,7 +123,7 @@ test('what goes on has its code, its screen and its remote control, and is ended
   await screen.findByText('482 913')
   expect(screen.getByRole('link', { name: 'Open the big screen' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Remote control' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'End' }))
+  await user.click(screen.getByRole('button', { name: 'End 482 913' }))
   await waitFor(() => expect(changes.at(-1)?.steps).toMatchObject([{ do: 'update', id: 9 }]))
   await waitFor(() =>
     expect(screen.getAllByText(/Its code no longer works/).length).toBeGreaterThan(0),

@@ -1,13 +1,15 @@
 // The strip of a finding, as large as a hall needs it: the usual range with both its ends, and every mark with its name
 // and figure above it. It is drawn in a unit of its own, and as wide as there is room.
 
+import { useMediaQuery } from '@mantine/hooks'
 import type { ShownFinding } from '@furrow/wire/office/workshop-screen-answer'
 import { PictureMark } from '../../../charts/picture-mark.tsx'
 import { rangeName, stripOf, stripWords } from './finding-marks.ts'
 import type { FindingMark } from './finding-marks.ts'
 import { labelPlaces } from './label-places.ts'
 
-const width = 1600
+/** A tablet that is held upright shows the same, less wide. */
+const widths = { lying: 1600, upright: 1000 } as const
 const height = 380
 /** Where the strip lies. */
 const line = 208
@@ -18,6 +20,10 @@ const letterWidth = 0.58
 const gap = 36
 
 export function FindingStrip({ finding }: { readonly finding: ShownFinding }) {
+  const isUpright = useMediaQuery('(max-aspect-ratio: 1/1)', false, {
+    getInitialValueInEffect: false,
+  })
+  const width = isUpright ? widths.upright : widths.lying
   const { range, marks } = stripOf(finding)
   if (!range && marks.length === 0) return null
   return (
@@ -29,8 +35,8 @@ export function FindingStrip({ finding }: { readonly finding: ShownFinding }) {
       fill="var(--ink)"
     >
       <path d={`M0 ${line}H${width}`} stroke="var(--line)" strokeWidth={5} />
-      {range ? <Range {...range} name={rangeName(finding)} /> : null}
-      <Marks marks={marks} />
+      {range ? <Range {...range} width={width} name={rangeName(finding)} /> : null}
+      <Marks marks={marks} width={width} />
       {finding.better === 'neither' ? null : (
         <text x={width} y={height - 14} textAnchor="end" fontSize={letters.name} fill="var(--soft)">
           Better →
@@ -41,6 +47,7 @@ export function FindingStrip({ finding }: { readonly finding: ShownFinding }) {
 }
 
 interface RangeProps {
+  readonly width: number
   readonly from: number
   readonly to: number
   readonly ends: readonly [left: string, right: string]
@@ -50,7 +57,7 @@ interface RangeProps {
 /** What the word at the right end takes. */
 const roomOfBetter = 210
 
-function Range({ from, to, ends: [left, right], name }: RangeProps) {
+function Range({ width, from, to, ends: [left, right], name }: RangeProps) {
   const box = {
     x: from * width,
     y: line - lane / 2,
@@ -107,12 +114,21 @@ const under = 98
 const markScale = 3
 const sizes = { tick: 16, circle: 8, triangle: 9, diamond: 11, gain: 9, loss: 9 } as const
 
-function Marks({ marks }: { readonly marks: readonly FindingMark[] }) {
+interface MarksProps {
+  readonly width: number
+  readonly marks: readonly FindingMark[]
+}
+
+function Marks({ width, marks }: MarksProps) {
+  const labels = marks.map(({ name, text, at }) => ({
+    at: at * width,
+    width: Math.max(widthOf(name, letters.name), widthOf(text, letters.figure)) + gap,
+  }))
+  // Where long figures leave no room, all are a little smaller.
+  const taken = labels.reduce((sum, label) => sum + label.width, 0)
+  const scale = Math.min(1, width / Math.max(1, taken))
   const places = labelPlaces(
-    marks.map(({ name, text, at }) => ({
-      at: at * width,
-      width: Math.max(widthOf(name, letters.name), widthOf(text, letters.figure)) + gap,
-    })),
+    labels.map(label => ({ ...label, width: label.width * scale })),
     width,
   )
   return marks.map(({ name, text, at, shape, colour }, place) => {
@@ -129,10 +145,10 @@ function Marks({ marks }: { readonly marks: readonly FindingMark[] }) {
           <PictureMark shape={shape} size={sizes[shape]} colour={colour} />
         </g>
         <text x={label} textAnchor="middle">
-          <tspan x={label} y={34} fontSize={letters.name} fill="var(--soft)">
+          <tspan x={label} y={34} fontSize={letters.name * scale} fill="var(--soft)">
             {name}
           </tspan>
-          <tspan x={label} y={82} fontSize={letters.figure} fontWeight={700}>
+          <tspan x={label} y={82} fontSize={letters.figure * scale} fontWeight={700}>
             {text}
           </tspan>
         </text>

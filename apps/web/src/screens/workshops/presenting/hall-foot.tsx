@@ -13,11 +13,11 @@ interface Props extends PresentationProps {
 
 export function HallFoot({ session, screen, isCodeShown, isOffline, wrong }: Props) {
   const { code } = session
-  const isOn = isRunning(session) && code !== null
+  const isOn = isRunning(session)
   return (
     <footer className="hall-foot">
       <div className="hall-code">
-        {isOn && isCodeShown ? (
+        {isOn && code && isCodeShown ? (
           <>
             <span>
               Follow on your phone: <b>{joinAddress()}</b>

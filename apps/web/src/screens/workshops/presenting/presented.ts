@@ -10,9 +10,9 @@ export type Presentation = Row<'workshop_sessions'>
 const longest = 18 * 60 * 60 * 1000
 
 export function isRunning({ ended_at, created_at }: Presentation, now = Date.now()): boolean {
-  if (ended_at !== null) return false
+  if (ended_at) return false
   // One that waits to be saved has just begun.
-  return created_at === null || now - Date.parse(created_at) < longest
+  return !created_at || now - Date.parse(created_at) < longest
 }
 
 /** `482 913`: read out, and typed, three by three. */

@@ -15,9 +15,7 @@ export function RunningPresentation({ session }: { readonly session: Presentatio
   return (
     <li className="presentation">
       <div>
-        {code === null ? (
-          <Text>It begins when there is signal.</Text>
-        ) : (
+        {code ? (
           <>
             <Text fw={600}>{group_name}</Text>
             <p className="presentation-code">{codeText(code)}</p>
@@ -25,9 +23,11 @@ export function RunningPresentation({ session }: { readonly session: Presentatio
               Phones type it at {joinAddress()}. It works until you end the presentation.
             </Text>
           </>
+        ) : (
+          <Text>It begins when there is signal.</Text>
         )}
       </div>
-      {code === null ? null : (
+      {code ? (
         <Group gap="sm">
           <Button
             h={44}
@@ -46,11 +46,16 @@ export function RunningPresentation({ session }: { readonly session: Presentatio
           >
             Remote control
           </Button>
-          <Button h={44} variant="default" onClick={() => void end()}>
+          <Button
+            h={44}
+            variant="default"
+            aria-label={`End ${codeText(code)}`}
+            onClick={() => void end()}
+          >
             End
           </Button>
         </Group>
-      )}
+      ) : null}
     </li>
   )
 }

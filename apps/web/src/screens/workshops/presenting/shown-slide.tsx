@@ -15,8 +15,9 @@ export function ShownSlide({ finding, place, count }: Props) {
   return (
     <div className="slide">
       <p className="slide-about">
-        <strong>{about}</strong>
-        <span>{label}</span>
+        <span>
+          <strong>{about}</strong> {label}
+        </span>
         <span className="slide-place">
           {place + 1} of {count}
         </span>

@@ -11,7 +11,11 @@ const lookedAtEvery = 5000
 export function usePresentation(id: number) {
   const { api } = useFurrow()
   const session = useRow('workshop_sessions', id)
-  const screen = useAnswer(['workshop screen', id], signal => api.workshops.screen(id, { signal }))
+  const screen = useAnswer(
+    ['workshop screen', id],
+    signal => api.workshops.screen(id, { signal }),
+    { enabled: session.row !== undefined },
+  )
   useEvery(session.row && lookedAtEvery, session.retry)
   const failure = screen.failure ?? session.failure
   return {
