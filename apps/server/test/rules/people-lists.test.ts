@@ -16,10 +16,11 @@ beforeAll(async () => {
   made = await makeRows(db, catalogue, 'used')
 })
 
-/** Named by records that do not go along with it, as the versions of an app do. */
+/** Named by records that do not go along with it, as the versions of an app do. Editions are only read. */
 const used = [...catalogue.values()].filter(
-  ({ name, ownedBy, deletes, relations }) =>
+  ({ name, ownedBy, readAlone, deletes, relations }) =>
     ownedBy.kind === 'everyone' &&
+    !readAlone &&
     [...catalogue.values()].some(
       user =>
         !user.readAlone &&
