@@ -1,15 +1,14 @@
 // The pages of links from invitations, for people without an account. Guesses are counted by network address.
 
-import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
 import { useLink } from '../../access/reach/link-use.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { answerAsked, answerByLink } from '../../workshops/answer-link.ts'
 import { sentBy } from '../author-of.ts'
-import { statusOf } from '../refuse.ts'
 import { whenceIn } from '../request-headers.ts'
 import { answerPage, linkRefusedPage } from '../web/answer-page.ts'
+import { pageOrRefusal, sendPage } from './page-or-refusal.ts'
 
 type Params = Readonly<Record<'token' | 'answer', string>>
 
@@ -22,7 +21,7 @@ export function answerRoutes(app: FastifyInstance, engine: Engine): void {
     orSentence(reply, async () => {
       const { token } = request.params as Params
       const asked = await useLink(using(request), tx => answerAsked(tx, token, engine.today()))
-      return page(reply, answerPage(asked, token))
+      return sendPage(reply, answerPage(asked, token))
     }),
   )
   for (const [word, status] of Object.entries(answers)) {
@@ -41,25 +40,8 @@ export function answerRoutes(app: FastifyInstance, engine: Engine): void {
   }
 }
 
-/** What is refused is a page as well; anything else is told as everywhere. */
-async function orSentence(
-  reply: FastifyReply,
-  work: () => Promise<FastifyReply>,
-  token?: string,
-): Promise<FastifyReply> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    void reply.status(statusOf(error.code))
-    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
-    return page(
-      reply,
-      linkRefusedPage(error.message, error.code === 'conflict' ? token : undefined),
-    )
-  }
-}
-
-function page(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(text)
+function orSentence(reply: FastifyReply, work: () => Promise<FastifyReply>, token?: string) {
+  return pageOrRefusal(reply, work, ({ code, message }) =>
+    linkRefusedPage(message, code === 'conflict' ? token : undefined),
+  )
 }

@@ -1,7 +1,6 @@
 // Pages that follow the big screen of a workshop, for people without an account: by the code that stands on it, and by
 // the link of an invitation. They are asked again every two seconds: what has not changed is told before any work.
 
-import { Refusal } from '@furrow/wire/refusal'
 import { rowNumberIn } from '@furrow/wire/row-number'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AttemptCounter } from '../../access/attempts/attempt-counter.ts'
@@ -10,9 +9,9 @@ import type { JoinByCode } from '../../workshops/join-by-code.ts'
 import { followingByLink, screenOfInvitee, screenOfPass } from '../../workshops/screen-by-link.ts'
 import { sessionByPass } from '../../workshops/shown-session.ts'
 import { bodyLimits, bytesOf } from '../body-limits.ts'
-import { statusOf } from '../refuse.ts'
 import { whenceIn } from '../request-headers.ts'
 import { followPage, followRefusedPage, joinPage } from '../web/follow-page.ts'
+import { pageOrRefusal, sendPage } from './page-or-refusal.ts'
 
 interface Following {
   readonly engine: Engine
@@ -21,7 +20,7 @@ interface Following {
 }
 
 export function followRoutes(app: FastifyInstance, { engine, gate, join }: Following): void {
-  app.get('/join', (_request, reply) => page(reply, joinPage()))
+  app.get('/join', (_request, reply) => sendPage(reply, joinPage()))
   const limits = {
     config: { holds: bodyLimits.form, takesForm: true },
     bodyLimit: bytesOf(bodyLimits.form),
@@ -29,15 +28,15 @@ export function followRoutes(app: FastifyInstance, { engine, gate, join }: Follo
   app.post('/join', limits, async (request, reply) => {
     const { code: sent } = (request.body ?? {}) as { readonly code?: unknown }
     const code = typeof sent === 'string' ? sent.slice(0, 30) : ''
-    return orPage(
+    return pageOrRefusal(
       reply,
       async () => reply.redirect(`/join/${await join(code, whenceIn(request))}`, 303),
-      sentence => joinPage({ sentence, code }),
+      ({ message: sentence }) => joinPage({ sentence, code }),
     )
   })
 
   app.get('/join/:pass', (request, reply) =>
-    orPage(reply, async () => {
+    orFollowPage(reply, async () => {
       const session = await sessionByPass(engine.db, paramOf(request, 'pass'))
       const { id, slide, is_over: isOver, pass } = session
       return unlessSame({ request, reply }, isOver ? 'over' : `${id}-${slide}`, async tag => {
@@ -48,7 +47,7 @@ export function followRoutes(app: FastifyInstance, { engine, gate, join }: Follo
   )
 
   app.get('/answer/:token/screen', (request, reply) =>
-    orPage(reply, async () => {
+    orFollowPage(reply, async () => {
       const token = paramOf(request, 'token')
       const link = { engine, gate, origin: whenceIn(request) }
       const { invitee, sessions } = await followingByLink(link, token)
@@ -96,25 +95,9 @@ async function unlessSame(
 ): Promise<FastifyReply> {
   void reply.header('etag', `"${tag}"`)
   if (request.headers['if-none-match'] === `"${tag}"`) return reply.status(304).send()
-  return page(reply, await made(tag))
+  return sendPage(reply, await made(tag))
 }
 
-/** What is refused is a page as well; anything else is told as everywhere. */
-async function orPage(
-  reply: FastifyReply,
-  work: () => Promise<FastifyReply>,
-  refused = followRefusedPage,
-): Promise<FastifyReply> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    void reply.status(statusOf(error.code))
-    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
-    return page(reply, refused(error.message))
-  }
-}
-
-function page(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(text)
+function orFollowPage(reply: FastifyReply, work: () => Promise<FastifyReply>) {
+  return pageOrRefusal(reply, work, ({ message }) => followRefusedPage(message))
 }
