@@ -9,6 +9,7 @@ import type { Operating } from './furrow-place.ts'
 import { readCommand, usage } from './furrow-words.ts'
 import type { Wanted } from './furrow-words.ts'
 import { changePassword, changePerson, createUser, revokeAll } from './people-commands.ts'
+import { poolerWords } from './pooler-words.ts'
 import { readSettings } from './settings.ts'
 import { listenForStop } from './stop-request.ts'
 
@@ -34,7 +35,7 @@ async function run(wanted: Wanted): Promise<void> {
   }
 }
 
-function perform({ command }: Wanted, operating: Operating): Promise<string> {
+async function perform({ command }: Wanted, operating: Operating): Promise<string> {
   switch (command.kind) {
     case 'create':
       return createUser(command, operating)
@@ -48,6 +49,8 @@ function perform({ command }: Wanted, operating: Operating): Promise<string> {
       return backUp(command.file, operating)
     case 'restore':
       return restoreFrom(command.file, operating)
+    case 'pooler':
+      return poolerWords(operating.settings)
   }
 }
 

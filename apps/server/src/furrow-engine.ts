@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { calendarDay } from '@furrow/farming/dates/dates'
-import { usualZone } from './db/database.ts'
+import { usualZone } from './db/connection-settings.ts'
 import type { Database } from './db/database.ts'
 import { openTurns } from './db/turns.ts'
 import { scoreOfPeriod } from './reports/score-of-period.ts'

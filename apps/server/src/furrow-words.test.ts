@@ -15,6 +15,7 @@ test.each([
   ['user deactivate a@b.c', { kind: 'change', email: 'a@b.c', field: 'active', to: false }],
   ['user deactivate --off a@b.c', { kind: 'change', email: 'a@b.c', field: 'active', to: true }],
   ['token revoke-all', { kind: 'revoke all', email: undefined }],
+  ['pooler', { kind: 'pooler' }],
   ['token revoke-all a@b.c', { kind: 'revoke all', email: 'a@b.c' }],
 ])('"%s" is understood', (text, command) => {
   expect(words(text)?.command).toEqual(command)

@@ -12,6 +12,7 @@ export const usage = `npm run furrow -- COMMAND
   token revoke-all [EMAIL]            signs one person out everywhere, or everybody
   backup FILE                         writes everything into a new file
   restore FILE                        fills an empty database from such a file
+  pooler                              prints what a pooler such as PgBouncer has to be told
 
 A password is asked for, or read as the first line of standard input; it is never an argument.
 The database is the one of DATA_DIR or DATABASE_URL, also as --data-dir and --database-url.`
@@ -32,6 +33,7 @@ type Command =
     }
   | { readonly kind: 'revoke all'; readonly email: string | undefined }
   | { readonly kind: 'backup' | 'restore'; readonly file: string }
+  | { readonly kind: 'pooler' }
 
 export interface Wanted {
   readonly command: Command
@@ -121,6 +123,7 @@ const grammars: readonly Grammar[] = [
     takes: [1, 1],
     make: ([file = '']) => ({ kind: 'restore', file: fromCaller(file) }),
   },
+  { words: 'pooler', takes: [0, 0], make: () => ({ kind: 'pooler' }) },
 ]
 
 function commandOf(

@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const say = (sentence: string) => console.log(sentence)
   const store = await openStore(settings, catalogue, say)
   const parts = serverParts(store, { catalogue, settings, origin: () => app.listeningOrigin })
-  const jobs = startJobs(parts)
+  const jobs = startJobs({ ...parts, db: store.jobs })
   const app = await buildServer({ ...parts, nudgeJobs: jobs.nudge })
   const rounds = startRounds({ parts, mail: settings.mail, log: parts.log })
   let crowd: CrowdMaking | undefined

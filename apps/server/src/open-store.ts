@@ -3,7 +3,9 @@
 
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { expectSettings } from './db/expect-settings.ts'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { keepDays } from './db/keep-days.ts'
@@ -18,15 +20,21 @@ import type { Settings } from './settings.ts'
 /** What has not come to its end by then, in milliseconds, is left to end with the process. */
 const patience = 10_000
 
+/** Three jobs at once, and what is told of them meanwhile. */
+const jobConnections = 4
+
 type Say = (sentence: string) => void
 
 export interface Store {
+  /** Of PostgreSQL itself, for what needs a session of its own. */
   readonly url: string
   readonly db: Database
   /** Connections of their own to look up who asks: nobody waits there for what others ask for. */
   readonly door: Database
   /** A connection of its own, to ask how the database is while all others are at work. */
   readonly watch: Database
+  /** Connections of their own, without a pooler between: a job holds a lock for as long as it runs. */
+  readonly jobs: Database
   /** Where what is kept lies on this machine. */
   readonly folder: string
   /** PostgreSQL's own version, such as 18.4. */
@@ -44,21 +52,25 @@ export async function openStore(
 ): Promise<Store> {
   const place = await placeOf(settings, say)
   const { url } = place
-  const { timeZone, dataDir: folder } = settings
-  const db = openDatabase(url, { timeZone })
-  const door = openDatabase(url, { connections: availableParallelism(), timeZone })
-  const watch = openDatabase(url, { connections: 1, patience: 3000 })
+  const { timeZone, dataDir: folder, databaseConnections: connections } = settings
+  // Where there is no pooler it is PostgreSQL itself that people's questions go to.
+  const asked = { url: place.poolerUrl ?? url, isPooled: place.poolerUrl !== undefined, timeZone }
+  const db = openDatabase(asked.url, { ...asked, connections })
+  const door = openDatabase(asked.url, { ...asked, connections: availableParallelism() })
+  const watch = openDatabase(asked.url, { ...asked, connections: 1 })
+  const jobs = openDatabase(url, { timeZone, connections: jobConnections })
   const close = async () => {
     await Promise.race([
-      Promise.all([db, door, watch].map(each => each.destroy())),
+      Promise.all([db, door, watch, jobs].map(each => each.destroy())),
       sleep(patience, undefined, { ref: false }),
     ])
     await place.stop()
   }
   try {
     const version = await versionOf(db)
+    await expectSettings(db, { timeZone })
     const migrations = await makeReady({ url, settings, catalogue, say })
-    return { url, db, door, watch, folder, version, migrations, lost: place.stopped, close }
+    return { url, db, door, watch, jobs, folder, version, migrations, lost: place.stopped, close }
   } catch (error) {
     await close()
     throw error
@@ -66,16 +78,22 @@ export async function openStore(
 }
 
 interface Place {
+  /** Of PostgreSQL itself. */
   readonly url: string
+  /** Of a pooler before it, where there is one. */
+  readonly poolerUrl?: string | undefined
   readonly stopped: Promise<Error | undefined>
   stop(): Promise<void>
 }
 
 /** Where the database of these settings is: started, where it is the embedded one. */
 export async function placeOf(settings: Settings, say: Say): Promise<Place> {
-  if (!settings.databaseUrl) return startEmbedded({ folder: settings.dataDir, say })
+  const { databaseUrl, databaseSessionUrl } = settings
+  if (!databaseUrl) return startEmbedded({ folder: settings.dataDir, say })
   const never = new Promise<undefined>(() => undefined)
-  return { url: settings.databaseUrl, stopped: never, stop: async () => undefined }
+  const around = { stopped: never, stop: async () => undefined }
+  if (databaseSessionUrl === undefined) return { url: databaseUrl, ...around }
+  return { url: databaseSessionUrl, poolerUrl: databaseUrl, ...around }
 }
 
 interface Readying {
@@ -88,12 +106,27 @@ interface Readying {
 /** On connections of its own: what is brought up to date at the start takes as long as it takes. */
 async function makeReady(readying: Readying): Promise<number> {
   const { timeZone } = readying.settings
-  const db = openDatabase(readying.url, { timeZone, connections: 2, patience: 0 })
+  const db = openDatabase(readying.url, { timeZone, connections: 3, patience: 0 })
   try {
-    return await bringUpToDate(db, readying)
+    return await oneStartAtATime(db, () => bringUpToDate(db, readying))
   } finally {
     await db.destroy()
   }
+}
+
+/** Any whole number, as long as it is always the same. */
+const startsLock = 7_206_471_311
+
+/** Servers that start together bring the database up to date one after the other; the second finds nothing to do. */
+function oneStartAtATime<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  return db.connection().execute(async connection => {
+    await sql`select pg_advisory_lock(${startsLock})`.execute(connection)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${startsLock})`.execute(connection)
+    }
+  })
 }
 
 async function bringUpToDate(

@@ -5,7 +5,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { usualZone } from './db/database.ts'
+import { databaseOf, databaseSettings } from './database-settings.ts'
+import type { DatabaseSettings } from './database-settings.ts'
+import { usualZone } from './db/connection-settings.ts'
 import { fileSettings, filesOf } from './file-settings.ts'
 import type { FileSettings } from './files/file-storage.ts'
 import { frontSettings } from './front-settings.ts'
@@ -29,11 +31,7 @@ const environment = z.object({
     .refine(port => port <= 65_535, 'PORT must be between 0 and 65535.')
     .default(4400),
   DATA_DIR: z.string().trim().min(1).default(path.join(project, 'data')),
-  DATABASE_URL: z
-    .string()
-    .trim()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
-    .optional(),
+  ...databaseSettings,
   TIME_ZONE: z
     .string()
     .trim()
@@ -54,11 +52,10 @@ const environment = z.object({
     .optional(),
 })
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  readonly databaseUrl: string | undefined
   readonly demoData: boolean
   /** Whether there are farms to compare those of the demonstration with. */
   readonly demoCrowd: boolean
@@ -81,7 +78,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** An option such as `--port 5000` goes before the setting PORT. */
 export function readSettings(env: Environment, args: readonly string[] = []): Settings {
-  const said = Object.entries({ ...env, ...optionsIn(args) })
+  const options = optionsIn(args)
+  // Another database than the one of the environment is reached at its own address alone.
+  const aside: Environment =
+    options['DATABASE_URL'] === undefined ? {} : { DATABASE_SESSION_URL: undefined }
+  const said = Object.entries({ ...env, ...aside, ...options })
   const given = Object.fromEntries(said.filter(([, value]) => value?.trim() !== ''))
   const read = environment.safeParse(given)
   if (!read.success) throw new Error(read.error.issues.map(issue => issue.message).join('\n'))
@@ -101,7 +102,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     host: HOST,
     port: PORT,
     dataDir: path.resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL,
+    ...databaseOf(read.data),
     demoData,
     demoCrowd: demoData && DEMO_DATA !== 'small',
     timeZone: TIME_ZONE,

@@ -3,6 +3,7 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 import { rowCheck } from '@furrow/wire/check-row'
+import type { Database } from './db/database.ts'
 import { viewerOfPerson } from './access/tokens/find-viewer.ts'
 import { mayPublish, notAPublisher } from './access/reach/may-publish.ts'
 import { reachOf } from './access/reach/reach-of.ts'
@@ -25,11 +26,13 @@ import type { JobRound } from './background/jobs/job-round.ts'
 
 interface Start {
   readonly engine: Engine
+  /** Without a pooler between. */
+  readonly db: Database
   readonly log: (line: string) => void
 }
 
-export function startJobs({ engine, log }: Start): JobRound {
-  const { db, catalogue } = engine
+export function startJobs({ engine, db, log }: Start): JobRound {
+  const { catalogue } = engine
   return jobRound({ db, catalogue, carryOut: carryingOut(engine), log })
 }
 

@@ -3,6 +3,8 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database } from './db/database.ts'
 import { hearNotices } from './db/hear-notices.ts'
 import type { Ear } from './db/hear-notices.ts'
 import { readMigrations } from './db/migrate.ts'
@@ -32,18 +34,28 @@ function oneAtATime<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
 
 async function lookAt({ watch, version, folder }: Watched): Promise<State> {
   const expected = (await readMigrations()).length
-  const answer = sql<{ applied: number }>`
-    select count(*) as applied from upkeep.migrations`.execute(watch)
+  const answer = answerOf(
+    watch,
+    sql<{ applied: number }>`select count(*) as applied from upkeep.migrations`,
+  )
   const [rows, disk] = await Promise.all([
     Promise.race([answer, sleep(patience)]).catch(() => undefined),
     diskUnder(folder),
   ])
-  const applied = rows?.rows[0]?.applied
+  const applied = rows?.[0]?.applied
   return {
     database: { reachable: applied !== undefined, version },
     migrations: { applied: applied ?? 0, expected },
     disk,
   }
+}
+
+/** Given up sooner than what people ask, and in a transaction, so that it holds through a pooler, too. */
+function answerOf<Row>(watch: Database, question: RawBuilder<Row>): Promise<readonly Row[]> {
+  return watch.transaction().execute(async tx => {
+    await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(tx)
+    return (await question.execute(tx)).rows
+  })
 }
 
 /** Less than this is told: a harvest of photos needs no more to fill it. */
@@ -58,12 +70,15 @@ async function diskUnder(folder: string): Promise<State['disk']> {
 
 export function contentsOf({ watch }: Pick<Store, 'watch'>): () => Promise<StoreContents> {
   return oneAtATime(async () => {
-    const { rows } = await sql<StoreContents>`
-      select
-        (select count(*) from farms where deleted_at is null) as farms,
-        (select count(*) from paddocks where deleted_at is null) as paddocks,
-        exists (select from upkeep.demo_loads where name = 'demo') as demo`.execute(watch)
-    return rows[0] ?? { farms: 0, paddocks: 0, demo: false }
+    const [row] = await answerOf(
+      watch,
+      sql<StoreContents>`
+        select
+          (select count(*) from farms where deleted_at is null) as farms,
+          (select count(*) from paddocks where deleted_at is null) as paddocks,
+          exists (select from upkeep.demo_loads where name = 'demo') as demo`,
+    )
+    return row ?? { farms: 0, paddocks: 0, demo: false }
   })
 }
 

@@ -3,7 +3,7 @@
 
 import type { Field } from '@furrow/catalogue/fields'
 import { calendarDay } from '@furrow/farming/dates/dates'
-import { usualZone } from '../src/db/database.ts'
+import { usualZone } from '../src/db/connection-settings.ts'
 
 export interface Filter {
   readonly type?: 'and' | 'or'

@@ -7,6 +7,7 @@ import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { startJobs } from '../src/start-jobs.ts'
 
 const [url = ''] = process.argv.slice(2)
-const engine = openFurrowEngine(furrow(), openDatabase(url, { connections: 8 }))
-startJobs({ engine, log: line => console.log(line) })
+const db = openDatabase(url, { connections: 8 })
+const engine = openFurrowEngine(furrow(), db)
+startJobs({ engine, db, log: line => console.log(line) })
 console.log('ready')

@@ -3,9 +3,11 @@
 import { Kysely, sql } from 'kysely'
 import type { PostgresPool, Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
+import { asOptions, connectionSettings } from './connection-settings.ts'
+import type { Telling } from './connection-settings.ts'
 import { CorkedCursor } from './corked-cursor.ts'
 import { forgetSoon } from './forget-soon.ts'
-import { FurrowDialect, planOnce } from './furrow-dialect.ts'
+import { FurrowDialect } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -13,25 +15,17 @@ import { valueTypes } from './value-types.ts'
 export type Database = Kysely<Record<never, never>>
 export type Transaction = KyselyTransaction<Record<never, never>>
 
-/** Where most of our farms are. */
-export const usualZone = 'Australia/Brisbane'
 const oldestVersion = 150_000
-/** What has not answered by then, in milliseconds, is given up, so that others get their turn. */
-const usualPatience = 15_000
 
 /** For all who have a turn, for streams, and for what goes on beside these. */
-const usualConnections = 32
+export const usualConnections = 32
 /** In milliseconds. A new one has to plan every statement anew, which takes longer than to answer most. */
 const idleLife = 600_000
 
-/** Another search path is for tests, whose clock may stand before PostgreSQL's own. */
-interface Opening {
+interface Opening extends Telling {
   readonly connections?: number
-  /** In milliseconds; 0 for work that nobody waits for and that takes as long as it takes. */
-  readonly patience?: number
-  readonly searchPath?: string
-  /** The zone of the farms' calendar: what a day is there. SQL reads it as `furrow.time_zone`. */
-  readonly timeZone?: string
+  /** Whether a pooler stands between, which hands each transaction another connection of its own. */
+  readonly isPooled?: boolean
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
@@ -49,31 +43,19 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
   const nameOf = namesOfStatements()
   pool.on('connect', client => {
     client.on('error', () => undefined)
-    prepareOn(client, nameOf)
+    // What is prepared on one connection is not there on the next that a pooler hands out.
+    if (!opening.isPooled) prepareOn(client, nameOf)
   })
   return new Kysely({ dialect: new FurrowDialect({ pool, cursor: CorkedCursor }) })
 }
 
-/** What every connection of Furrow is opened with. */
+/** What every connection of Furrow is opened with; a pooler would refuse or drop the settings. */
 function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
-  const { searchPath = 'public', timeZone = usualZone, patience = usualPatience } = opening
-  const settings = {
-    search_path: searchPath,
-    timezone: 'UTC',
-    'furrow.time_zone': timeZone,
-    jit: 'off',
-    // To start workers of its own takes longer than nearly every question, and others want their processors.
-    max_parallel_workers_per_gather: 0,
-    ...planOnce,
-    statement_timeout: patience,
-  }
   return {
     connectionString: url,
     types: valueTypes,
     application_name: 'furrow',
-    options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    ...(opening.isPooled ? {} : { options: asOptions(connectionSettings(opening)) }),
   }
 }
 

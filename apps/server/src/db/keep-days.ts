@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from './database.ts'
-import { usualZone } from './database.ts'
+import { usualZone } from './connection-settings.ts'
 import { runQuery } from './run-query.ts'
 
 /** Any whole number, as long as it is always the same. */

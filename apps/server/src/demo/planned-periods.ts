@@ -1,7 +1,7 @@
 // The periods that made-up farms record, as they stand in the database.
 
 import type { Client } from 'pg'
-import { usualZone } from '../db/database.ts'
+import { usualZone } from '../db/connection-settings.ts'
 import type { PlannedPeriod } from './plan.ts'
 
 export async function plannedPeriods(
