@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { makeManyFarms } from '../apps/server/src/demo/many-farms.ts'
 import { openStore } from '../apps/server/src/open-store.ts'
 import type { Store } from '../apps/server/src/open-store.ts'
-import { readSettings } from '../apps/server/src/settings.ts'
+import { readSettings } from '../apps/server/src/settings/settings.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 

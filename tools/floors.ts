@@ -19,6 +19,7 @@ const floors: readonly (readonly string[])[] = [
   ['verbs', 'reports', 'background', 'demo', 'publishing'].map(name => `apps/server/src/${name}`),
   ['files', 'roll-forward', 'farm-reports', 'workshops'].map(name => `apps/server/src/${name}`),
   ['apps/server/src/http'],
+  ['apps/server/src/settings'],
   ['apps/server/src'],
   ['apps/web/src/ui', 'apps/web/src/data'],
   ['entry', 'autosave', 'sheet', 'charts', 'map', 'routing'].map(name => `apps/web/src/${name}`),

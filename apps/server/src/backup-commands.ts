@@ -8,7 +8,7 @@ import { writeBackup } from './db/backup/write-backup.ts'
 import { readMigrations } from './db/migrate.ts'
 import { atPlace, refuseMissing } from './furrow-place.ts'
 import type { Operating } from './furrow-place.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 export async function backUp(file: string, operating: Operating): Promise<string> {
   const { settings, signal } = operating

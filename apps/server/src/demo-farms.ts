@@ -7,7 +7,7 @@ import { openFurrowEngine } from './furrow-engine.ts'
 import { openDatabase } from './db/database.ts'
 import { openStore } from './open-store.ts'
 import { publishMadeUp } from './publish-crowd.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { listenForStop } from './stop-request.ts'
 
 try {

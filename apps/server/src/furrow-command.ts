@@ -10,7 +10,7 @@ import { readCommand, usage } from './furrow-words.ts'
 import type { Wanted } from './furrow-words.ts'
 import { changePassword, changePerson, createUser, revokeAll } from './people-commands.ts'
 import { poolerWords } from './pooler-words.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { listenForStop } from './stop-request.ts'
 
 try {

@@ -8,8 +8,9 @@ import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { runningUrl } from './db/embedded/running.ts'
 import { appliedMigrations, readMigrations } from './db/migrate.ts'
-import { openStore, placeOf } from './open-store.ts'
-import type { Settings } from './settings.ts'
+import { placeOf } from './open-place.ts'
+import { openStore } from './open-store.ts'
+import type { Settings } from './settings/settings.ts'
 
 export interface Operating {
   readonly settings: Settings

@@ -2,20 +2,23 @@
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 type Place = Pick<Settings, 'host' | 'port'>
 
-/** Before a database is made or started: nobody waits for that, only to be told of a mistaken port. */
-export async function expectFreePort(place: Place): Promise<void> {
+/** Tried before a database is made or started: nobody waits for that, only to be told of a mistaken port. */
+export async function freePortOf(place: Place): Promise<number> {
   const trial = createServer()
   await saidPlainly(place, async () => {
     trial.listen(place.port, place.host)
     await once(trial, 'listening')
   })
+  const { port } = trial.address() as AddressInfo
   trial.close()
   await once(trial, 'close')
+  return port
 }
 
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<void> {

@@ -1,22 +1,26 @@
-// Settings, database, checked catalogue, server: nothing else.
+// Settings, database, checked catalogue, one process or several: nothing else.
 
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
-import type { FastifyInstance } from 'fastify'
 import { announce } from './announce.ts'
-import { buildServer } from './http/server.ts'
-import { expectFreePort, listen } from './listening.ts'
+import { freePortOf } from './listening.ts'
 import { makeCrowdBeside } from './make-crowd-beside.ts'
 import type { CrowdMaking } from './make-crowd-beside.ts'
-import { openStore } from './open-store.ts'
-import { serverParts } from './server-parts.ts'
-import { readSettings } from './settings.ts'
-import { startJobs } from './start-jobs.ts'
-import { startRounds } from './start-rounds.ts'
+import { startInOneProcess } from './one-process.ts'
+import { openPlace } from './open-place.ts'
+import type { ReadyPlace } from './open-place.ts'
+import type { Answering } from './running-parts.ts'
+import { readSettings } from './settings/settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { listenForStop } from './stop-request.ts'
+import type { StopRequest } from './stop-request.ts'
+import { startWorkers } from './keep-workers.ts'
+import { runWorker } from './run-worker.ts'
+import { taskIn } from './worker-words.ts'
 
 try {
-  await run()
+  const task = taskIn(process.env)
+  await (task ? runWorker(task) : run())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -27,32 +31,43 @@ setTimeout(() => process.exit(), 2000).unref()
 async function run(): Promise<void> {
   const stop = listenForStop()
   const settings = readSettings(process.env, process.argv.slice(2))
-  await expectFreePort(settings)
+  await freePortOf(settings)
   const catalogue = checkCatalogue(furrow())
-  const say = (sentence: string) => console.log(sentence)
-  const store = await openStore(settings, catalogue, say)
-  const parts = serverParts(store, { catalogue, settings, origin: () => app.listeningOrigin })
-  const jobs = startJobs({ ...parts, db: store.jobs })
-  const app = await buildServer({ ...parts, nudgeJobs: jobs.nudge })
-  const rounds = startRounds({ parts, mail: settings.mail, log: parts.log })
-  let crowd: CrowdMaking | undefined
+  const place = await openPlace(settings, catalogue, say)
   try {
     if (stop.isAsked()) return
-    await listen(app, settings)
-    const isDemo = await announce(app, store)
-    if (isDemo && settings.demoCrowd)
-      crowd = makeCrowdBeside({ url: store.url, timeZone: settings.timeZone }, say)
-    const lost = await Promise.race([stop.asked, store.lost])
-    if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
+    const start = settings.workers === 1 ? startInOneProcess : startWorkers
+    const answering = await start({ place, settings, catalogue, say })
+    try {
+      await untilStopped({ answering, place, settings, stop })
+    } finally {
+      await answering.stop()
+    }
   } finally {
-    await Promise.all([letGo(app), jobs.stop(), rounds.stop(), crowd?.stop()])
-    await store.close()
+    await place.stop()
   }
 }
 
-/** Answers that are under way are given; whoever only holds a connection open is not waited for. */
-async function letGo(app: FastifyInstance): Promise<void> {
-  const hurry = setInterval(() => app.server.closeAllConnections(), 3000)
-  await app.close()
-  clearInterval(hurry)
+interface Started {
+  readonly answering: Answering
+  readonly place: ReadyPlace
+  readonly settings: Settings
+  readonly stop: StopRequest
+}
+
+async function untilStopped({ answering, place, settings, stop }: Started): Promise<void> {
+  let crowd: CrowdMaking | undefined
+  try {
+    const isDemo = await announce({ origin: answering.origin, url: place.url })
+    const { demoCrowd, timeZone } = settings
+    if (isDemo && demoCrowd) crowd = makeCrowdBeside({ url: place.url, timeZone }, say)
+    const lost = await Promise.race([stop.asked, place.lost])
+    if (lost instanceof Error) throw new Error(`The database is gone: ${lost.message}`)
+  } finally {
+    await crowd?.stop()
+  }
+}
+
+function say(sentence: string): void {
+  console.log(sentence)
 }

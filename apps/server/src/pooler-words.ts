@@ -2,7 +2,7 @@
 // other in SQL.
 
 import { connectionSettings } from './db/connection-settings.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 type Wanted = Pick<Settings, 'databaseUrl' | 'databaseSessionUrl' | 'timeZone'>
 

@@ -12,9 +12,9 @@ import { openFurrowEngine } from './furrow-engine.ts'
 import { logLines } from './log-lines.ts'
 import { makeOpenApi } from './make-openapi.ts'
 import type { Store } from './open-store.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { changesIn, contentsOf, stateOf } from './store-state.ts'
-import { toldSettings } from './web-settings.ts'
+import { toldSettings } from './settings/web-settings.ts'
 
 const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
 const version = String((JSON.parse(manifest) as { version: unknown }).version)
@@ -26,9 +26,11 @@ interface Around {
   readonly origin: () => string
 }
 
-type Parts = ServerParts & { readonly files: FileStorage }
+export interface ProcessParts extends ServerParts {
+  readonly files: FileStorage
+}
 
-export function serverParts(store: Store, { catalogue, settings, origin }: Around): Parts {
+export function serverParts(store: Store, { catalogue, settings, origin }: Around): ProcessParts {
   const { db } = store
   const { timeZone, publicUrl, web, dataDir, files } = settings
   const log = logLines(text => process.stdout.write(text))

@@ -6,12 +6,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../src/db/database.ts'
 import { readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { runningUrl } from '../src/db/embedded/running.ts'
-import { addToken, insertRow } from './access/placing.ts'
 import { CrashClients } from './crash-clients.ts'
 import { killPostgres, query } from './embedded-folders.ts'
+import { openFarm } from './farm-of-clients.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
@@ -99,21 +98,6 @@ async function urlOf(): Promise<string> {
     await sleep(25)
   }
   throw new Error('The database did not come back.')
-}
-
-async function openFarm(url: string) {
-  const db = openDatabase(url, { connections: 1 })
-  const person = await insertRow(db, 'users', {
-    name: 'Ada',
-    email: 'ada@example.com',
-    active: true,
-  })
-  const farm = await insertRow(db, 'farms', { farm_name: 'Riverside' })
-  const link = { details_id: farm, farm_id: farm, user_id: person }
-  await insertRow(db, 'details_user', link)
-  const token = await addToken(db, person)
-  await db.destroy()
-  return { token, farm }
 }
 
 /** Which halves there are of each. */

@@ -70,7 +70,8 @@ function startServer(env: Environment, isWatched = true) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const args = isWatched ? ['--import', watched, main] : [main]
   const child = spawn(process.execPath, args, {
-    env: { ...inherited, ...env },
+    // One process, however many processors there are, unless more are asked for.
+    env: { ...inherited, WORKERS: '1', ...env },
   })
   let text = ''
   child.stdout.on('data', piece => (text += String(piece)))

@@ -35,7 +35,7 @@ export async function runPostgres(cluster: Cluster, port: number): Promise<Postg
 const settings = Object.entries({
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '256MB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',

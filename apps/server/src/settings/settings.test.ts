@@ -140,6 +140,8 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '0x50' }, 'PORT must be a number.'],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64.'],
+    [{ WORKERS: 'all' }, 'WORKERS must be a whole number from 1 to 64.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres'],
     [{ PUBLIC_URL: 'furrow.example' }, 'PUBLIC_URL must be an address'],

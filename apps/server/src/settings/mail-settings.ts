@@ -2,7 +2,7 @@
 // them is said without repeating them, for they hold a password.
 
 import { z } from 'zod'
-import type { Mailing } from './background/smtp.ts'
+import type { Mailing } from '../background/smtp.ts'
 
 const urlWanted = 'SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps://.'
 const fromWanted = 'MAIL_FROM must be an email address, such as Furrow <furrow@example.com>.'

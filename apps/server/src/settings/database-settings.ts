@@ -2,7 +2,7 @@
 // asked on.
 
 import { z } from 'zod'
-import { usualConnections } from './db/database.ts'
+import { usualConnections } from '../db/database.ts'
 
 const address = (setting: string) =>
   z

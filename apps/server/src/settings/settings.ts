@@ -7,19 +7,20 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { databaseOf, databaseSettings } from './database-settings.ts'
 import type { DatabaseSettings } from './database-settings.ts'
-import { usualZone } from './db/connection-settings.ts'
+import { usualZone } from '../db/connection-settings.ts'
 import { fileSettings, filesOf } from './file-settings.ts'
-import type { FileSettings } from './files/file-storage.ts'
+import type { FileSettings } from '../files/file-storage.ts'
 import { frontSettings } from './front-settings.ts'
 import type { Proxies } from './front-settings.ts'
 import { mailOf, mailSettings } from './mail-settings.ts'
 import { originList } from './origin-list.ts'
+import { usualWorkers, workerSettings } from './worker-settings.ts'
 import { webOf, webSettings } from './web-settings.ts'
 import type { WebSettings } from './web-settings.ts'
-import type { Mailing } from './background/smtp.ts'
+import type { Mailing } from '../background/smtp.ts'
 
 const contactWanted = 'SECURITY_CONTACT must be an address that begins with mailto: or https://.'
-const project = fileURLToPath(new URL('../../../', import.meta.url))
+const project = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -40,6 +41,7 @@ const environment = z.object({
   DEMO_DATA: z
     .enum(['yes', 'small', 'no'], { error: 'DEMO_DATA must be yes, small or no.' })
     .optional(),
+  ...workerSettings,
   ...frontSettings,
   ...mailSettings,
   ...webSettings,
@@ -56,6 +58,8 @@ export interface Settings extends DatabaseSettings {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** So many processes answer requests. */
+  readonly workers: number
   readonly demoData: boolean
   /** Whether there are farms to compare those of the demonstration with. */
   readonly demoCrowd: boolean
@@ -103,6 +107,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     port: PORT,
     dataDir: path.resolve(DATA_DIR),
     ...databaseOf(read.data),
+    workers: read.data.WORKERS ?? usualWorkers(),
     demoData,
     demoCrowd: demoData && DEMO_DATA !== 'small',
     timeZone: TIME_ZONE,

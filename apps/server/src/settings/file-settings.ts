@@ -1,9 +1,9 @@
 // The settings of files: how large they may be, where they are kept, and who looks for viruses in them.
 
 import { z } from 'zod'
-import type { FileSettings } from './files/file-storage.ts'
-import type { S3Settings } from './files/s3-store.ts'
-import type { ScannerAddress } from './files/scanner.ts'
+import type { FileSettings } from '../files/file-storage.ts'
+import type { S3Settings } from '../files/s3-store.ts'
+import type { ScannerAddress } from '../files/scanner.ts'
 
 /** In MB. A row of `files` holds no larger figure. */
 const mostAllowed = 1900

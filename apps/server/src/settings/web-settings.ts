@@ -4,10 +4,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { ToldSettings } from './http/routes/settings-route.ts'
-import { originIn } from './http/web/web-policy.ts'
+import type { ToldSettings } from '../http/routes/settings-route.ts'
+import { originIn } from '../http/web/web-policy.ts'
 
-const built = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const phoneWanted = 'SUPPORT_PHONE must be a phone number, such as 07 5550 1000.'
 const tilesWanted = 'MAP_TILES_URL must look like https://tiles.example.com/{z}/{x}/{y}.png.'
 const attributionWanted = 'MAP_TILES_ATTRIBUTION has at most 200 letters.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { poolerWords } from './pooler-words.ts'
+import { poolerWords } from '../pooler-words.ts'
 import { readSettings } from './settings.ts'
 
 const DATABASE_URL = 'postgres://pooler:6432/farm'

@@ -1,0 +1,36 @@
+// All of Furrow in one process.
+
+import type { Catalogue } from '@furrow/catalogue/catalogue'
+import { connectStore } from './open-store.ts'
+import type { ReadyPlace } from './open-place.ts'
+import { startAnswering, startBackground } from './running-parts.ts'
+import type { Answering } from './running-parts.ts'
+import { serverParts } from './server-parts.ts'
+import type { Settings } from './settings/settings.ts'
+
+export interface Starting {
+  readonly place: ReadyPlace
+  readonly settings: Settings
+  readonly catalogue: Catalogue
+  say(sentence: string): void
+}
+
+export async function startInOneProcess(starting: Starting): Promise<Answering> {
+  const { place, settings, catalogue } = starting
+  const store = connectStore(place, settings)
+  let answering: Answering | undefined
+  const origin = () => answering?.origin ?? ''
+  const parts = serverParts(store, { catalogue, settings, origin })
+  const background = startBackground({ ...parts, jobs: store.jobs }, settings)
+  const stop = async () => {
+    await Promise.all([answering?.stop(), background.stop()])
+    await store.close()
+  }
+  try {
+    answering = await startAnswering(parts, settings, background.nudge)
+    return { origin: answering.origin, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
