@@ -4,7 +4,7 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { usualZone } from './db/connection-settings.ts'
 import type { Database } from './db/database.ts'
-import { openTurns } from './db/turns.ts'
+import { openTurns, sharedAmong } from './db/turns.ts'
 import { scoreOfPeriod } from './reports/score-of-period.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Engine } from './verbs/call/engine.ts'
@@ -16,6 +16,8 @@ interface Surroundings {
   /** Where people reach Furrow: what links in letters begin with. Known once it is listened there. */
   readonly publicUrl?: () => string
   readonly now?: () => Date
+  /** So many answer requests on this machine. */
+  readonly processes?: number
 }
 
 export function openFurrowEngine(
@@ -25,12 +27,13 @@ export function openFurrowEngine(
     timeZone = usualZone,
     publicUrl = () => 'http://127.0.0.1:4400',
     now = () => new Date(),
+    processes = 1,
   }: Surroundings = {},
 ): Engine {
   return {
     catalogue,
     db,
-    streams: openTurns(forStreams),
+    streams: openTurns(sharedAmong(processes, forStreams)),
     rules: farmRules({ catalogue, publicUrl, scoreOfPeriod }),
     collation: 'counted',
     keysReachDeleted: false,

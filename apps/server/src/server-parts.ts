@@ -48,7 +48,12 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     settings: toldSettings(web, settings),
     web: { ...web, frameOrigins: () => frameOrigins(db) },
     places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },
-    engine: openFurrowEngine(catalogue, db, { timeZone, publicUrl: () => publicUrl ?? origin() }),
+    engine: openFurrowEngine(catalogue, db, {
+      timeZone,
+      publicUrl: () => publicUrl ?? origin(),
+      processes: settings.workers,
+    }),
+    processes: settings.workers,
     viewerOf: viewerByToken(store.door),
     publicUrl,
     trustProxy: settings.trustProxy,

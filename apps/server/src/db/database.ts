@@ -9,6 +9,7 @@ import { CorkedCursor } from './corked-cursor.ts'
 import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
+import { queueFull } from './refuse-while-away.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -19,6 +20,8 @@ const oldestVersion = 150_000
 
 /** For all who have a turn, for streams, and for what goes on beside these. */
 export const usualConnections = 32
+/** So many wait for one; whoever comes then is told at once that Furrow is busy. */
+const mostWaiting = 1000
 /** In milliseconds. A new one has to plan every statement anew, which takes longer than to answer most. */
 const idleLife = 600_000
 
@@ -46,7 +49,14 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     // What is prepared on one connection is not there on the next that a pooler hands out.
     if (!opening.isPooled) prepareOn(client, nameOf)
   })
-  return new Kysely({ dialect: new FurrowDialect({ pool, cursor: CorkedCursor }) })
+  return new Kysely({ dialect: new FurrowDialect({ pool: bounded(pool), cursor: CorkedCursor }) })
+}
+
+/** A queue without an end would only be longer than anybody waits. */
+function bounded(pool: pg.Pool): PostgresPool {
+  const connect = () =>
+    pool.waitingCount < mostWaiting ? pool.connect() : Promise.reject(new Error(queueFull))
+  return { connect, end: () => pool.end(), options: {} }
 }
 
 /** What every connection of Furrow is opened with; a pooler would refuse or drop the settings. */

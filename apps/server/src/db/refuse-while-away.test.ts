@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalWhileAway } from './refuse-while-away.ts'
+import { queueFull, refusalWhileAway } from './refuse-while-away.ts'
 
 const error = (code: string | undefined, message = 'Something.', path?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code }, path ? { path } : {})
@@ -9,6 +9,7 @@ describe('a database that is not to be had is a 503 that says so', () => {
     ['of a full disk, as PostgreSQL says it', error('53100'), 'disk of the server is full', 60],
     ['of a full disk, as Node says it', error('ENOSPC', 'No.', '/a'), 'disk of the server', 60],
     ['without a connection left', error('53300'), 'Furrow is very busy', 5],
+    ['with too many who wait', error(undefined, queueFull), 'Furrow is very busy', 5],
     ['without one in time', error(undefined, 'timeout exceeded when trying to connect'), 'busy', 5],
     ['that shuts down', error('57P01'), 'can’t be reached', 2],
     ['that is in recovery', error('57P03'), 'can’t be reached', 2],

@@ -3,14 +3,19 @@
 
 import { Refusal } from '@furrow/wire/refusal'
 
+/** What is said where too many wait for a connection. */
+export const queueFull = 'Too many wait for a connection.'
+
 export function refusalWhileAway(error: unknown): Refusal | undefined {
   const { code, message = '', path } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   if (code === '53100' || code === 'ENOSPC') return diskFull()
-  if (code === '53300' || message === 'timeout exceeded when trying to connect') return busy()
+  if (code === '53300' || busyWords.has(message)) return busy()
   const isOfFile = path !== undefined
   const isAway = code === undefined ? brokenConnection.test(message) : isAwayCode(code)
   return isAway && !isOfFile ? away() : undefined
 }
+
+const busyWords = new Set([queueFull, 'timeout exceeded when trying to connect'])
 
 /** As `pg` says it, in words alone. */
 const brokenConnection =

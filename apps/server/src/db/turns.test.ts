@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@furrow/wire/refusal'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTurns } from './turns.ts'
+import { openTurns, sharedAmong } from './turns.ts'
 import type { EndTurn, Turns } from './turns.ts'
 
-const limits = { ofPerson: 3, inAll: 6, ofBusy: 2, waiting: 4, patience: 10_000 }
+const limits = { ofPerson: 3, inAll: 6, ofBusy: 2, waiting: 4, waitingInAll: 9, patience: 10_000 }
 
 let turns: Turns
 let begun: number[]
@@ -189,5 +189,42 @@ describe('turns', () => {
     await waiting[0]
     await passing()
     expect(begun).toHaveLength(4)
+  })
+
+  test('where all lines are full the longest is cut short, not the one who comes last', async () => {
+    const ends = await begin(1, 1, 2, 3, 4, 5)
+    const sentAway: number[] = []
+    const wait = (person: number) =>
+      ask(person).catch((error: Refusal) => {
+        sentAway.push(person)
+        return error
+      })
+    const waiting = [1, 1, 1, 1, 2, 2, 3, 3, 4].map(wait)
+    await passing()
+    expect(sentAway).toEqual([])
+    waiting.push(wait(6))
+    await passing()
+    expect(sentAway).toEqual([1])
+    expect(await waiting[3]).toMatchObject({ code: 'too_many_requests', retryAfter: 3 })
+    const last = await ask(1).catch((error: unknown) => error)
+    expect(last).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    for (const end of ends) end()
+    await passing(10_000)
+  })
+
+  test('of several processes each has its part, and nobody waits behind themselves alone', () => {
+    const whole = {
+      ofPerson: 8,
+      inAll: 32,
+      ofBusy: 4,
+      waiting: 100,
+      waitingInAll: 1000,
+      patience: 10,
+    }
+    expect(sharedAmong(1, whole)).toEqual(whole)
+    const part = { ofPerson: 2, inAll: 5, ofBusy: 1, waiting: 15, waitingInAll: 143, patience: 10 }
+    expect(sharedAmong(7, whole)).toEqual(part)
+    const few = { ...whole, ofPerson: 1, inAll: 2 }
+    expect(sharedAmong(3, few)).toMatchObject({ ofPerson: 1, inAll: 2 })
   })
 })

@@ -12,8 +12,25 @@ export interface TurnLimits {
   readonly ofBusy: number
   /** So many of one person wait in line. */
   readonly waiting: number
+  /** So many wait in all lines. Where it is more, the longest line gives up its last. */
+  readonly waitingInAll: number
   /** In milliseconds; whoever has waited so long is sent away. */
   readonly patience: number
+}
+
+/** Of several processes, to each of which comes its part of what people ask. */
+export function sharedAmong(processes: number, limits: TurnLimits): TurnLimits {
+  const part = (of: number) => Math.ceil(of / processes)
+  const { ofPerson, inAll, ofBusy, waiting, waitingInAll, patience } = limits
+  return {
+    // One alone would wait behind itself: two connections of a browser may come to the same process.
+    ofPerson: Math.min(ofPerson, Math.max(2, part(ofPerson))),
+    inAll: Math.min(inAll, Math.max(4, part(inAll))),
+    ofBusy: part(ofBusy),
+    waiting: part(waiting),
+    waitingInAll: part(waitingInAll),
+    patience,
+  }
 }
 
 export interface Turns {
@@ -36,6 +53,8 @@ interface Line {
 interface Waiting {
   readonly since: number
   start(end: EndTurn): void
+  /** Is sent away. */
+  leave(): void
 }
 
 /**
@@ -73,7 +92,18 @@ class Lines {
     const isNext = line.waiting.length === 0 && !this.#isHandingOn
     if (isNext && this.#mayBegin(line)) return this.#begin(line)
     if (line.waiting.length >= this.#limits.waiting) throw tooMany(line)
+    if (this.#waiting >= this.#limits.waitingInAll) this.#makeRoomFor(line)
     return this.#wait(line, onWait)
+  }
+
+  /** Whoever has most in line has it cut short, rather than those who come after them. */
+  #makeRoomFor(line: Line): void {
+    const [longest = line] = [...this.#lines.values()].toSorted(
+      (one, other) => other.waiting.length - one.waiting.length,
+    )
+    const last = longest.waiting.at(-1)
+    if (longest.waiting.length <= line.waiting.length + 1 || !last) throw busy()
+    last.leave()
   }
 
   /** Until someone who ends calls. */
@@ -93,7 +123,7 @@ class Lines {
       clearTimeout(timer)
       resolve(end)
     }
-    const waiting: Waiting = { since: performance.now(), start }
+    const waiting: Waiting = { since: performance.now(), start, leave }
     noteLoad(line)
     line.waiting.push(waiting)
     this.#waiting += 1
@@ -206,13 +236,12 @@ function isForgotten(line: Line): boolean {
 }
 
 function tooMany(line: Line): Refusal {
-  return line.running > 0
-    ? new Refusal(
-        'too_many_requests',
-        'You made too many requests at once. Try again in a few seconds.',
-        { retryAfter: 3 },
-      )
-    : new Refusal('unavailable', 'Furrow is very busy. Try again in a few seconds.', {
-        retryAfter: 5,
-      })
+  if (line.running === 0) return busy()
+  const sentence = 'You made too many requests at once. Try again in a few seconds.'
+  return new Refusal('too_many_requests', sentence, { retryAfter: 3 })
+}
+
+function busy(): Refusal {
+  const sentence = 'Furrow is very busy. Try again in a few seconds.'
+  return new Refusal('unavailable', sentence, { retryAfter: 5 })
 }

@@ -29,8 +29,8 @@ export function refuseTheRest(app: FastifyInstance, methodsAt: MethodsAt): void 
 export const largestBody = bytesOf(bodyLimits.manyRows)
 
 /** JSON objects; a form that is empty, as some clients send with a bare POST; forms of our own pages; nothing else. */
-export function receiveBodies(app: FastifyInstance): void {
-  takeTurns(app)
+export function receiveBodies(app: FastifyInstance, processes: number): void {
+  takeTurns(app, processes)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const limits = limitsOf(request)

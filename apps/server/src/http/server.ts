@@ -22,6 +22,8 @@ import type { ResourceParts } from './routes/resource-routes.ts'
 
 export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, FarmParts {
   readonly log: WriteLine
+  /** So many answer requests on this machine, and share what one person may ask at once. */
+  readonly processes?: number
   /** Which proxies are believed about where a request comes from. */
   readonly trustProxy?: string[] | ((address: string, steps: number) => boolean) | undefined
   /** Whose pages may ask from a browser, besides our own. */
@@ -53,7 +55,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   protect(app, headers)
   allowOrigins(app, parts.corsOrigins ?? [])
   refuseTheRest(app, methodsAt)
-  receiveBodies(app)
+  receiveBodies(app, parts.processes ?? 1)
   letGoWhenClosing(app)
   openRoutes(app, parts)
   peopleRoutes(app, parts)

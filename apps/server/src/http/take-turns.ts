@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os'
 import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openTurns } from '../db/turns.ts'
+import { openTurns, sharedAmong } from '../db/turns.ts'
 import type { EndTurn, TurnLimits } from '../db/turns.ts'
 
 const processors = availableParallelism()
@@ -16,6 +16,7 @@ export const forRequests: TurnLimits = {
   inAll,
   ofBusy: Math.max(1, Math.floor(processors / 2)),
   waiting: 100,
+  waitingInAll: 1000,
   patience: 10_000,
 }
 
@@ -25,12 +26,14 @@ const forFiles: TurnLimits = {
   inAll: 200,
   ofBusy: 200,
   waiting: 20,
+  waitingInAll: 200,
   patience: 10_000,
 }
 
-export function takeTurns(app: FastifyInstance): void {
-  const requests = openTurns(forRequests)
-  const files = openTurns(forFiles)
+/** `processes`: so many share them. */
+export function takeTurns(app: FastifyInstance, processes: number): void {
+  const requests = openTurns(sharedAmong(processes, forRequests))
+  const files = openTurns(sharedAmong(processes, forFiles))
   app.addHook('preParsing', async (request, reply) => {
     const { viewer, routeOptions } = request
     if (!viewer) return

@@ -9,7 +9,14 @@ import { reportPdf } from './report-pdf.ts'
 import type { OnPaper } from './report-pdf.ts'
 
 /** Each thread takes memory: nobody draws two at once, and all together few. */
-const turns = openTurns({ ofPerson: 1, inAll: 2, ofBusy: 1, waiting: 20, patience: 60_000 })
+const turns = openTurns({
+  ofPerson: 1,
+  inAll: 2,
+  ofBusy: 1,
+  waiting: 20,
+  waitingInAll: 50,
+  patience: 60_000,
+})
 
 type Drawn = { readonly report: OnPaper } | { readonly bill: BillOnPaper }
 

@@ -18,6 +18,7 @@ export const forStreams: TurnLimits = {
   inAll: 6,
   ofBusy: 2,
   waiting: 50,
+  waitingInAll: 200,
   patience: 15_000,
 }
 
