@@ -73,6 +73,7 @@ export default defineConfig({
             'apps/server/src/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
+            'deploy/**/*.test.ts',
           ],
           exclude: ['apps/server/src/http/**'],
         },

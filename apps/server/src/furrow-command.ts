@@ -5,6 +5,7 @@ import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
 import { Refusal } from '@furrow/wire/refusal'
 import { backUp, restoreFrom } from './backup-commands.ts'
+import { checkAll } from './check-command.ts'
 import type { Operating } from './furrow-place.ts'
 import { readCommand, usage } from './furrow-words.ts'
 import type { Wanted } from './furrow-words.ts'
@@ -51,6 +52,8 @@ async function perform({ command }: Wanted, operating: Operating): Promise<strin
       return restoreFrom(command.file, operating)
     case 'pooler':
       return poolerWords(operating.settings)
+    case 'check':
+      return checkAll(operating)
   }
 }
 

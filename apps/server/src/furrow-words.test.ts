@@ -17,6 +17,7 @@ test.each([
   ['token revoke-all', { kind: 'revoke all', email: undefined }],
   ['pooler', { kind: 'pooler' }],
   ['token revoke-all a@b.c', { kind: 'revoke all', email: 'a@b.c' }],
+  ['check', { kind: 'check' }],
 ])('"%s" is understood', (text, command) => {
   expect(words(text)?.command).toEqual(command)
 })
@@ -33,6 +34,7 @@ test.each([
   'token revoke-all --off',
   'backup',
   'restore one two',
+  'check farms',
   'plough',
 ])('"%s" is not', text => {
   expect(() => words(text)).toThrow(/is not understood/)

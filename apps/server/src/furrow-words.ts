@@ -13,6 +13,7 @@ export const usage = `npm run furrow -- COMMAND
   backup FILE                         writes everything into a new file
   restore FILE                        fills an empty database from such a file
   pooler                              prints what a pooler such as PgBouncer has to be told
+  check                               reads all of it, and says whether it is whole
 
 A password is asked for, or read as the first line of standard input; it is never an argument.
 The database is the one of DATA_DIR or DATABASE_URL, also as --data-dir and --database-url.`
@@ -34,6 +35,7 @@ type Command =
   | { readonly kind: 'revoke all'; readonly email: string | undefined }
   | { readonly kind: 'backup' | 'restore'; readonly file: string }
   | { readonly kind: 'pooler' }
+  | { readonly kind: 'check' }
 
 export interface Wanted {
   readonly command: Command
@@ -124,6 +126,7 @@ const grammars: readonly Grammar[] = [
     make: ([file = '']) => ({ kind: 'restore', file: fromCaller(file) }),
   },
   { words: 'pooler', takes: [0, 0], make: () => ({ kind: 'pooler' }) },
+  { words: 'check', takes: [0, 0], make: () => ({ kind: 'check' }) },
 ]
 
 function commandOf(

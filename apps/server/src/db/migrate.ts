@@ -47,7 +47,7 @@ export async function migrate(
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${migrationsLock})`.execute(connection)
     try {
-      const missing = missingFrom(await appliedMigrations(connection), migrations)
+      const missing = missingMigrations(await appliedMigrations(connection), migrations)
       for (const migration of missing) await apply(connection, migration)
       return missing.map(({ name }) => name)
     } finally {
@@ -64,7 +64,8 @@ export async function appliedMigrations(db: Database): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-function missingFrom(
+/** What is not applied yet; a database that this Furrow does not know is refused. */
+export function missingMigrations(
   applied: ReadonlyMap<string, string>,
   migrations: readonly Migration[],
 ): readonly Migration[] {
