@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { openNamedLocks } from './db/named-locks.ts'
+import type { NamedLocks } from './db/named-locks.ts'
 import { openPlace } from './open-place.ts'
 import type { KnownPlace } from './open-place.ts'
 import type { Settings } from './settings/settings.ts'
@@ -23,6 +25,8 @@ export interface Store extends KnownPlace {
   readonly watch: Database
   /** Connections of their own, without a pooler between: a job holds a lock for as long as it runs. */
   readonly jobs: Database
+  /** What one process of all servers is at at a time. */
+  readonly locks: NamedLocks
   /** Where what is kept lies on this machine. */
   readonly folder: string
   close(): Promise<void>
@@ -38,13 +42,14 @@ export function connectStore(place: KnownPlace, settings: Settings): Store {
   const db = ask(share(databaseConnections, Math.min(fewest, databaseConnections)))
   const [door, watch] = [ask(share(availableParallelism(), 1)), ask(1)]
   const jobs = openDatabase(url, { timeZone, connections: jobConnections })
+  const locks = openNamedLocks(url)
   const close = async () => {
     await Promise.race([
-      Promise.all([db, door, watch, jobs].map(each => each.destroy())),
+      Promise.all([locks.close(), ...[db, door, watch, jobs].map(each => each.destroy())]),
       sleep(patience, undefined, { ref: false }),
     ])
   }
-  return { ...place, folder, db, door, watch, jobs, close }
+  return { ...place, folder, db, door, watch, jobs, locks, close }
 }
 
 /** For a command that does all of it by itself. */

@@ -31,7 +31,7 @@ export interface ProcessParts extends ServerParts {
 }
 
 export function serverParts(store: Store, { catalogue, settings, origin }: Around): ProcessParts {
-  const { db } = store
+  const { db, locks } = store
   const { timeZone, publicUrl, web, dataDir, files } = settings
   const log = logLines(text => process.stdout.write(text))
   return {
@@ -40,7 +40,7 @@ export function serverParts(store: Store, { catalogue, settings, origin }: Aroun
     logins: Object.values(demoPeople),
     password: demoPassword,
     log,
-    files: openFileStorage({ folder: dataDir, settings: files, log }),
+    files: openFileStorage({ folder: dataDir, settings: files, locks, log }),
     openApi: () => makeOpenApi(version),
     state: stateOf(store),
     contents: contentsOf(store),

@@ -31,6 +31,9 @@ export function connectionSettings(telling: Telling): Readonly<Record<string, st
   }
 }
 
+/** PostgreSQL notices within a minute that whoever held a session is gone without a word, and with it what it held. */
+export const noticedSoon = { tcp_keepalives_idle: '10', tcp_keepalives_interval: '5' }
+
 /** In the form of `options`, which a connection is opened with. */
 export function asOptions(settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings)

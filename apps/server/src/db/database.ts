@@ -3,7 +3,7 @@
 import { Kysely, sql } from 'kysely'
 import type { PostgresPool, Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
-import { asOptions, connectionSettings } from './connection-settings.ts'
+import { asOptions, connectionSettings, noticedSoon } from './connection-settings.ts'
 import type { Telling } from './connection-settings.ts'
 import { CorkedCursor } from './corked-cursor.ts'
 import { forgetSoon } from './forget-soon.ts'
@@ -61,11 +61,12 @@ function bounded(pool: pg.Pool): PostgresPool {
 
 /** What every connection of Furrow is opened with; a pooler would refuse or drop the settings. */
 function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
+  const settings = { ...connectionSettings(opening), ...noticedSoon }
   return {
     connectionString: url,
     types: valueTypes,
     application_name: 'furrow',
-    ...(opening.isPooled ? {} : { options: asOptions(connectionSettings(opening)) }),
+    ...(opening.isPooled ? {} : { options: asOptions(settings) }),
   }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '@furrow/wire/refusal'
 import type { RequestContext } from '../verbs/call/request-context.ts'
 import { beginUpload, refuseWithoutRoom, tooLarge } from './begin-upload.ts'
 import type { FileStorage } from './file-storage.ts'
-import { finishUpload, refuseUpload } from './finish-upload.ts'
+import { finishingOf, finishUpload, refuseUpload } from './finish-upload.ts'
 import { inspectHead } from './inspect.ts'
 import { OneUpload } from './one-upload.ts'
 import { headLength } from './recognise.ts'
@@ -27,15 +27,23 @@ export async function answerUpload(asking: Asking, request: Request): Promise<Re
   if (record && (await isWhole(storage, record)) && request.method === 'HEAD') {
     return told(await byTus(asking, request), await finishUpload(storage, context, record))
   }
-  if (record && request.method === 'DELETE' && storage.finishing.has(record.id)) {
-    throw new Refusal('conflict', 'The whole file has arrived and is being saved.')
-  }
+  if (record && request.method === 'DELETE') return drop(asking, record, request)
   const before = record ? await storage.uploads.received(record) : 0
   // Many may have begun while there was room for each of them.
   if (record && request.method === 'PATCH') await refuseWithoutRoom(storage, record.size - before)
   const response = await byTus(asking, request)
   if (record && response.ok) await refuseEarly(storage, record, before)
   return response
+}
+
+async function drop(asking: Asking, record: UploadRecord, request: Request): Promise<Response> {
+  const held = await asking.storage.locks.tryTake(finishingOf(record))
+  if (!held) throw new Refusal('conflict', 'The whole file has arrived and is being saved.')
+  try {
+    return await byTus(asking, request)
+  } finally {
+    await held.release()
+  }
 }
 
 async function isWhole({ uploads }: FileStorage, record: UploadRecord): Promise<boolean> {
@@ -94,7 +102,8 @@ async function refuseEarly(
   const received = await uploads.received(record)
   if (before >= headLength || received < headLength || received === record.size) return
   try {
-    await inspectHead(uploads.contentOf(record), record.values.name)
+    const { name } = record.values
+    await uploads.onFile(record, file => inspectHead(file, name), headLength)
   } catch (error) {
     if (error instanceof Refusal) await refuseUpload(storage, record, error)
     throw error

@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream'
 import { Refusal } from '@furrow/wire/refusal'
 import { localStore } from './local-store.ts'
 import { s3Store } from './s3-store.ts'
-import type { S3Settings } from './s3-store.ts'
+import type { Bucket } from './bucket.ts'
+import type { TriedStorage } from './storage-away.ts'
 import { nameOf, nameShape } from './content-store.ts'
 import type { ByteRange, ContentStore, LocalFile } from './content-store.ts'
 
@@ -29,16 +30,15 @@ type Kind = 'local' | 's3'
 interface Opening {
   /** DATA_DIR: the files lie in a folder of it. */
   readonly folder: string
-  readonly s3: S3Settings | undefined
-  readonly log: (line: string) => void
+  readonly bucket: Bucket | undefined
+  readonly tried: TriedStorage
 }
 
-export function openContents({ folder, s3, log }: Opening): FileContents {
+export function openContents({ folder, bucket, tried }: Opening): FileContents {
   const local = localStore(path.join(folder, 'files'))
   const stores = new Map<string, ContentStore>([['local', local]])
-  if (s3) stores.set('s3', s3Store(s3))
-  const tried = triedWith(log)
-  const kind: Kind = s3 ? 's3' : 'local'
+  if (bucket) stores.set('s3', s3Store(bucket))
+  const kind: Kind = bucket ? 's3' : 'local'
   const current = stores.get(kind) ?? local
   const found = (place: string) => {
     const [word = '', name = ''] = place.split(':')
@@ -66,18 +66,4 @@ export function openContents({ folder, s3, log }: Opening): FileContents {
 function missing(): never {
   const sentence = 'This file’s content can’t be found. Tell your Furrow administrator.'
   throw new Refusal('unavailable', sentence)
-}
-
-/** Why it cannot be reached is for whoever looks after Furrow, not for whoever asks. */
-function triedWith(log: Opening['log']) {
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work()
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error)
-      log(JSON.stringify({ time: new Date().toISOString(), files: 'away', error: said }))
-      const sentence = 'File storage can’t be reached right now. Try again later.'
-      throw new Refusal('unavailable', sentence)
-    }
-  }
 }

@@ -2,15 +2,20 @@
 // is kept, and who looks for viruses in it.
 
 import path from 'node:path'
-import { MemoryLocker } from '@tus/server'
 import type { Locker } from '@tus/server'
 import { openContents } from './contents.ts'
 import type { FileContents } from './contents.ts'
-import type { S3Settings } from './s3-store.ts'
+import { openBucket } from './bucket.ts'
+import type { S3Settings } from './bucket.ts'
 import { scanWith } from './scanner.ts'
 import type { Scan, ScannerAddress } from './scanner.ts'
-import { uploadRecords } from './upload-records.ts'
-import type { Done, UploadRecords } from './upload-records.ts'
+import { bucketUploads } from './bucket-uploads.ts'
+import { folderUploads } from './folder-uploads.ts'
+import { triedWith } from './storage-away.ts'
+import { uploadLocker } from './upload-locker.ts'
+import { inEither } from './upload-records.ts'
+import type { UploadRecords } from './upload-records.ts'
+import type { NamedLocks } from '../db/named-locks.ts'
 
 export interface FileSettings {
   /** So large a file may be. */
@@ -30,8 +35,8 @@ export interface FileStorage {
   readonly scan: Scan | undefined
   /** Two requests never write the same upload at once. */
   readonly locker: Locker
-  /** Uploads that are being made files at this moment, by their names. */
-  readonly finishing: Map<string, Promise<Done>>
+  /** What one server does at a time. */
+  readonly locks: NamedLocks
   readonly log: (line: string) => void
 }
 
@@ -41,19 +46,26 @@ export const uploadLife = 7
 interface Opening {
   readonly folder: string
   readonly settings: FileSettings
+  readonly locks: NamedLocks
   readonly log: (line: string) => void
 }
 
-export function openFileStorage({ folder, settings, log }: Opening): FileStorage {
+export function openFileStorage({ folder, settings, locks, log }: Opening): FileStorage {
   const { mostBytes, s3, scanner } = settings
+  const bucket = s3 && openBucket(s3)
+  const tried = triedWith(log)
+  const inFolder = folderUploads(path.join(folder, 'uploads'))
+  const fetched = path.join(folder, 'fetched')
   return {
     folder,
     mostBytes,
-    uploads: uploadRecords(path.join(folder, 'uploads')),
-    contents: openContents({ folder, s3, log }),
+    uploads: bucket
+      ? inEither(bucketUploads({ bucket, folder: fetched, tried }), inFolder)
+      : inFolder,
+    contents: openContents({ folder, bucket, tried }),
     scan: scanner && scanWith(scanner, { log }),
-    locker: new MemoryLocker(),
-    finishing: new Map(),
+    locker: uploadLocker(locks),
+    locks,
     log,
   }
 }

@@ -9,18 +9,28 @@ import type { FileStorage } from './file-storage.ts'
 import { inspect } from './inspect.ts'
 import type { Done, LookedAt, UploadRecord } from './upload-records.ts'
 
-/** Whoever asks in the meantime gets the same answer. */
-export function finishUpload(
+/** In milliseconds. */
+const patience = 100_000
+
+/** Of an upload that is being made a file at this moment, by whichever server. */
+export function finishingOf({ id }: Pick<UploadRecord, 'id'>): string {
+  return `finishing ${id}`
+}
+
+/** Whoever asks in the meantime waits, and is told what came of it. */
+export async function finishUpload(
   storage: FileStorage,
   context: RequestContext,
-  { person, id }: UploadRecord,
+  record: Pick<UploadRecord, 'person' | 'id'>,
 ): Promise<Done> {
-  const { finishing } = storage
-  const running = finishing.get(id)
-  if (running) return running
-  const work = finish(storage, context, { person, id }).finally(() => finishing.delete(id))
-  finishing.set(id, work)
-  return work
+  const signal = AbortSignal.timeout(patience)
+  const held = await storage.locks.take(finishingOf(record), { signal })
+  if (!held) throw new Refusal('unavailable', 'This upload is busy. Try again shortly.')
+  try {
+    return await finish(storage, context, record)
+  } finally {
+    await held.release()
+  }
 }
 
 async function finish(
@@ -33,8 +43,10 @@ async function finish(
   if (!record) throw new Refusal('not_found', 'This upload doesn’t exist.')
   if (record.outcome) return told(record.outcome)
   try {
-    const found = await lookedAt(storage, record)
-    const outcome = await becomeFile(storage, context, { record, found })
+    const [found, outcome] = await uploads.onFile(record, async path => {
+      const looked = await lookedAt(storage, record, path)
+      return [looked, await becomeFile(storage, context, { record, found: looked, path })] as const
+    })
     await uploads.save({ ...record, lookedAt: found, outcome })
     await uploads.empty(record)
     return outcome
@@ -53,9 +65,9 @@ function told(outcome: NonNullable<UploadRecord['outcome']>): Done {
 async function lookedAt(
   { uploads, scan, log }: FileStorage,
   record: UploadRecord,
+  path: string,
 ): Promise<LookedAt> {
   if (record.lookedAt) return record.lookedAt
-  const path = uploads.contentOf(record)
   const inspected = await inspect(path, record.values.name)
   const virus = await scan?.(path)
   if (virus !== undefined) {
@@ -68,18 +80,22 @@ async function lookedAt(
   return found
 }
 
+interface Arrived {
+  readonly record: UploadRecord
+  readonly found: LookedAt
+  /** On this machine. */
+  readonly path: string
+}
+
 /** What is infected is kept nowhere. */
 async function becomeFile(
-  { uploads, contents }: FileStorage,
+  { contents }: FileStorage,
   context: RequestContext,
-  { record, found }: { readonly record: UploadRecord; readonly found: LookedAt },
+  { record, found, path }: Arrived,
 ): Promise<Done> {
   const { id, values, request, link = null } = record
   const { mediaType, size, checksum, scan } = found
-  const place =
-    scan === 'Infected'
-      ? nowhere(id)
-      : await contents.keep(id, { path: uploads.contentOf(record), size })
+  const place = scan === 'Infected' ? nowhere(id) : await contents.keep(id, { path, size })
   const given = { media_type: mediaType, size, checksum, scan, place }
   const row = await storeFile(context, { upload: id, values, request, link }, given)
   return { file: row.id, scan, warnings: row.warnings }

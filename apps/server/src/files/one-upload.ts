@@ -1,8 +1,6 @@
 // One upload as the tus protocol sees it: bytes that are added at the end of a file. Made for one request.
 
-import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { noRoom } from './begin-upload.ts'
 import { uploadLife } from './file-storage.ts'
@@ -11,6 +9,7 @@ import type { UploadRecord, UploadRecords } from './upload-records.ts'
 export class OneUpload extends DataStore {
   readonly #uploads: UploadRecords
   readonly #record: () => UploadRecord | undefined
+  #begun: UploadRecord | undefined
 
   /** `record`: what it is about, once that is known. */
   constructor(uploads: UploadRecords, record: () => UploadRecord | undefined) {
@@ -21,7 +20,7 @@ export class OneUpload extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    await this.#uploads.add(this.#known())
+    this.#begun = await this.#uploads.add(this.#known())
     return upload
   }
 
@@ -40,9 +39,7 @@ export class OneUpload extends DataStore {
   override async write(bytes: Readable, _id: string, offset: number): Promise<number> {
     const record = this.#known()
     if (offset === record.size) return offset
-    const file = createWriteStream(this.#uploads.contentOf(record), { flags: 'r+', start: offset })
-    await pipeline(bytes, file).catch(throwUnderstood)
-    return offset + file.bytesWritten
+    return this.#uploads.append(record, bytes, offset).catch(throwUnderstood)
   }
 
   override async remove(): Promise<void> {
@@ -54,7 +51,7 @@ export class OneUpload extends DataStore {
   }
 
   #known(): UploadRecord {
-    const record = this.#record()
+    const record = this.#begun ?? this.#record()
     if (!record) throw ERRORS.FILE_NOT_FOUND
     return record
   }

@@ -1,8 +1,6 @@
-// What is known of uploads under way, each in a small file beside what has arrived of it: in a folder of the
-// person who began it, so that it is there for nobody else.
+// What is known of uploads under way, and what has arrived of them: where every server on the same database reaches it.
 
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Author } from '../query/author.ts'
 import type { Row, Warning } from '../rules/saving/save-rule.ts'
 import type { LinkedRecord } from './file-row.ts'
@@ -21,6 +19,8 @@ export interface UploadRecord {
   readonly link?: LinkedRecord | null
   readonly size: number
   readonly begun: string
+  /** Nothing in what lies in a folder of a server. */
+  readonly isInBucket?: true
   readonly lookedAt?: LookedAt
   /** Why it is not done although all of it is here. */
   readonly trouble?: string
@@ -41,7 +41,8 @@ export interface Done {
 }
 
 export interface UploadRecords {
-  add(record: UploadRecord): Promise<void>
+  /** Gives it as it is from then on. */
+  add(record: UploadRecord): Promise<UploadRecord>
   find(person: number, id: string): Promise<UploadRecord | undefined>
   save(record: UploadRecord): Promise<void>
   forget(record: UploadRecord): Promise<void>
@@ -49,87 +50,50 @@ export interface UploadRecords {
   empty(record: UploadRecord): Promise<void>
   /** All that are remembered of a person, and those of them that are not done. */
   ofPerson(person: number): Promise<PersonsUploads>
+  /** But for some that are done: these are let go of when their time comes. */
   all(): AsyncIterable<UploadRecord>
-  /** Where that lies which has arrived. */
-  contentOf(record: UploadRecord): string
   /** How much has arrived. */
   received(record: UploadRecord): Promise<number>
+  /** Adds bytes from a place on, and gives where they end. What came before they broke off stays. */
+  append(record: UploadRecord, bytes: Readable, from: number): Promise<number>
+  /** Works on what has arrived as a file of this machine; on its beginning alone, where that is enough. */
+  onFile<Result>(record: UploadRecord, work: OnFile<Result>, enough?: number): Promise<Result>
 }
 
-interface PersonsUploads {
+export type OnFile<Result> = (path: string) => Promise<Result>
+
+export interface PersonsUploads {
   readonly remembered: number
   readonly unfinished: number
   /** Of those, in bytes, whether or not they have arrived. */
   readonly unfinishedSize: number
 }
 
-const idShape = /^[0-9a-f]{32}$/
+export const idShape = /^[0-9a-f]{32}$/
 
-export function uploadRecords(folder: string): UploadRecords {
-  const placeOf = (person: number, id: string) => path.join(folder, String(person), id)
-  const contentOf = ({ person, id }: UploadRecord) => `${placeOf(person, id)}.part`
-  const save = (record: UploadRecord) =>
-    writeWhole(`${placeOf(record.person, record.id)}.json`, JSON.stringify(record))
-  const find = (person: number, id: string) =>
-    idShape.test(id) ? readRecord(`${placeOf(person, id)}.json`) : Promise.resolve(undefined)
+/** New ones begin in the first place; those that were begun in the second, before there was the first, go on there. */
+export function inEither(first: UploadRecords, second: UploadRecords): UploadRecords {
+  const homeOf = ({ isInBucket }: UploadRecord) => (isInBucket ? first : second)
   return {
-    async add(record) {
-      await mkdir(path.join(folder, String(record.person)), { recursive: true, mode: 0o700 })
-      await (await open(contentOf(record), 'wx', 0o600)).close()
-      await save(record)
-    },
-    find,
-    save,
-    async forget(record) {
-      await rm(`${placeOf(record.person, record.id)}.json`, { force: true })
-      await rm(contentOf(record), { force: true })
-    },
-    empty: record => rm(contentOf(record), { force: true }),
+    add: first.add,
+    find: async (person, id) => (await first.find(person, id)) ?? second.find(person, id),
+    save: record => homeOf(record).save(record),
+    forget: record => homeOf(record).forget(record),
+    empty: record => homeOf(record).empty(record),
+    received: record => homeOf(record).received(record),
+    append: (record, ...bytes) => homeOf(record).append(record, ...bytes),
+    onFile: (record, ...work) => homeOf(record).onFile(record, ...work),
     async ofPerson(person) {
-      const remembered = await recordsIn(path.join(folder, String(person)))
-      const records = await Promise.all(remembered.map(id => find(person, id)))
-      const sizes = records.flatMap(record => (record && !record.outcome ? [record.size] : []))
+      const [one, other] = await Promise.all([first.ofPerson(person), second.ofPerson(person)])
       return {
-        remembered: remembered.length,
-        unfinished: sizes.length,
-        unfinishedSize: sizes.reduce((sum, size) => sum + size, 0),
+        remembered: one.remembered + other.remembered,
+        unfinished: one.unfinished + other.unfinished,
+        unfinishedSize: one.unfinishedSize + other.unfinishedSize,
       }
     },
     async *all() {
-      for (const person of (await namesIn(folder)).filter(name => /^\d+$/.test(name))) {
-        for (const id of await recordsIn(path.join(folder, person))) {
-          const record = await find(Number(person), id)
-          if (record) yield record
-        }
-      }
+      yield* first.all()
+      yield* second.all()
     },
-    contentOf,
-    received: async record => (await stat(contentOf(record)).catch(whenGone))?.size ?? 0,
   }
-}
-
-async function readRecord(place: string): Promise<UploadRecord | undefined> {
-  const text = await readFile(place, 'utf8').catch(whenGone)
-  return text === undefined ? undefined : (JSON.parse(text) as UploadRecord)
-}
-
-/** The old one stands until the new one is on the disk. */
-async function writeWhole(place: string, text: string): Promise<void> {
-  const draft = `${place}.new`
-  await writeFile(draft, text, { mode: 0o600, flush: true })
-  await rename(draft, place)
-}
-
-async function recordsIn(folder: string): Promise<readonly string[]> {
-  const names = await namesIn(folder)
-  return names.flatMap(name => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? [])
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return (await readdir(folder).catch(whenGone)) ?? []
-}
-
-function whenGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined
-  throw error
 }

@@ -34,13 +34,15 @@ export function startUploadRound({ storage, engine, every = 600_000 }: Rounds): 
   const bell = makeWakeSignal()
   const round = async () => {
     let swept = 0
-    while (!bell.isStopped()) {
+    const lookAfterAll = async () => {
       const now = new Date()
       await survive(storage, () => lookAfterUploads(storage, engine, now))
-      if (now.getTime() - swept > sweepEvery) {
-        await survive(storage, () => sweepContents(storage, engine.db, now))
-        swept = now.getTime()
-      }
+      if (now.getTime() - swept <= sweepEvery) return
+      await survive(storage, () => sweepContents(storage, engine.db, now))
+      swept = now.getTime()
+    }
+    while (!bell.isStopped()) {
+      await survive(storage, () => alone(storage, lookAfterAll))
       await bell.wait(every)
     }
   }
@@ -53,6 +55,17 @@ export function startUploadRound({ storage, engine, every = 600_000 }: Rounds): 
       await Promise.race([ended, waited])
       clearTimeout(hurry)
     },
+  }
+}
+
+/** One server at a time: what another looks after at this moment is looked after. */
+async function alone({ locks }: FileStorage, work: () => Promise<void>): Promise<void> {
+  const held = await locks.tryTake('round of uploads')
+  if (!held) return
+  try {
+    await work()
+  } finally {
+    await held.release()
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { FileSettings } from '../files/file-storage.ts'
-import type { S3Settings } from '../files/s3-store.ts'
+import type { S3Settings } from '../files/bucket.ts'
 import type { ScannerAddress } from '../files/scanner.ts'
 
 /** In MB. A row of `files` holds no larger figure. */

@@ -65,7 +65,7 @@ describe('a file in a bucket', () => {
     const upload = (await placeOf(id)).slice(-32)
     const settings = { mostBytes: 1, s3: undefined, scanner: undefined }
     const folder = await ownFolder('before')
-    const before = openFileStorage({ folder, settings, log: () => undefined })
+    const before = openFileStorage({ ...server.storage, folder, settings })
     await expect(before.contents.read(`s3:${upload.slice(0, 2)}/${upload}`)).rejects.toMatchObject({
       code: 'unavailable',
     })
@@ -85,18 +85,21 @@ describe('a file in a bucket', () => {
     expect((await fetched(worker, kept)).bytes).toEqual(pdf)
   })
 
-  test('waits on this machine while the bucket is away', async () => {
+  test('goes on from where it was once the bucket is back', async () => {
     const { worker } = server.people
     const id = await sent(worker, pdf)
     const address = await begun(worker)
+    await patch(worker, address, { bytes: pdf.subarray(0, 9) })
     await close()
-    const late = await patch(worker, address, { bytes: pdf })
+    const late = await patch(worker, address, { bytes: pdf.subarray(9), offset: 9 })
     expect([late.status, late.body.code]).toEqual([503, 'unavailable'])
     expect((await fetched(worker, id)).status).toBe(503)
-    expect((await state(worker, address)).data).toMatchObject({ state: 'received' })
     expect(server.lines.some(line => line.includes('ECONNREFUSED'))).toBe(true)
     const again = new S3rver({ ...serving, port })
     await again.run()
+    expect((await state(worker, address)).data).toMatchObject({ state: 'receiving', received: 9 })
+    const last = await patch(worker, address, { bytes: pdf.subarray(9), offset: 9 })
+    expect(last.headers.get('x-file-id')).toMatch(/^\d+$/)
     expect((await head(worker, address)).headers.get('x-file-id')).toMatch(/^\d+$/)
     await again.close()
   })

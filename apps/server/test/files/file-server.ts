@@ -1,13 +1,11 @@
 // A server that keeps files, on a real socket and in a folder of its own, with a farm that records two
 // periods, and the people who send and fetch.
 
-import { rm } from 'node:fs/promises'
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import type { Viewer } from '../../src/access/reach/viewer.ts'
 import type { Database } from '../../src/db/database.ts'
-import { openFileStorage } from '../../src/files/file-storage.ts'
 import type { FileSettings, FileStorage } from '../../src/files/file-storage.ts'
 import { partsForTests } from '../../src/http/parts-for-tests.ts'
 import { buildServer } from '../../src/http/server.ts'
@@ -16,7 +14,7 @@ import type { Engine } from '../../src/verbs/call/engine.ts'
 import { ownDatabase } from '../own-database.ts'
 import { emptyFarm, insertRow, listed } from '../planted-farm.ts'
 import { ofFarms } from '../rules/asked-by-people.ts'
-import { ownFolder } from './own-folder.ts'
+import { ownStorage } from './own-folder.ts'
 
 export interface FileServer {
   readonly db: Database
@@ -58,12 +56,12 @@ const small: FileSettings = { mostBytes: 512 * 1024 * 1024, s3: undefined, scann
 
 /** Call at the top of a test file. `settings` are asked when the server starts. */
 export function fileServer(settings: () => Partial<FileSettings> = () => ({})): FileServer {
-  const { db } = ownDatabase()
+  const { db, url } = ownDatabase()
   const server = { db } as { -readonly [Name in keyof FileServer]: FileServer[Name] }
   const viewers: Viewer[] = []
   let close = async () => undefined as void
   beforeAll(async () => {
-    const { close: over, ...running } = await start(db, { settings: settings(), viewers })
+    const { close: over, ...running } = await start(db, { url, settings: settings(), viewers })
     close = over
     Object.assign(server, running, await world(db))
   })
@@ -80,17 +78,19 @@ export function fileServer(settings: () => Partial<FileSettings> = () => ({})): 
 }
 
 interface Starting {
+  readonly url: string
   readonly settings: Partial<FileSettings>
   /** By the number in the header. */
   readonly viewers: readonly Viewer[]
 }
 
-async function start(db: Database, { settings, viewers }: Starting) {
+async function start(db: Database, { url, settings, viewers }: Starting) {
   const lines: string[] = []
   const engine = openFurrowEngine(furrow(), db)
-  const folder = await ownFolder('files')
   const log = (line: string) => void lines.push(line)
-  const storage = openFileStorage({ folder, settings: { ...small, ...settings }, log })
+  const own = await ownStorage(url, { settings: { ...small, ...settings }, log })
+  const { storage } = own
+  const { folder } = storage
   const app = await buildServer(
     partsForTests(lines, {
       catalogue: engine.catalogue,
@@ -104,7 +104,7 @@ async function start(db: Database, { settings, viewers }: Starting) {
   const close = async () => {
     app.server.closeAllConnections()
     await app.close()
-    await rm(folder, { recursive: true, force: true })
+    await own.close()
   }
   return { engine, storage, folder, origin, lines, close }
 }
