@@ -3,6 +3,7 @@
 import { openBenchStore } from './bench-store.ts'
 import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
+import { growing } from './growing/growing.ts'
 import { hostile } from './hostile/hostile.ts'
 import { inBrowser } from './in-browser.ts'
 import { plans } from './plans/plans.ts'
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sign-in': signIn,
   ...summaries,
   hostile,
+  ...growing,
 }
 
 try {

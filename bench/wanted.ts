@@ -12,6 +12,9 @@ export interface Wanted {
   /** Of one round. */
   readonly seconds: number
   readonly connections: number
+  /** How long a day at harvest lasts, and how many people there are. */
+  readonly minutes: number
+  readonly people: number
   /** Statements of the limit keep their plan on the connection. */
   readonly prepared: boolean
   /** Also tells where the product spends its time. */
@@ -24,6 +27,8 @@ const options = {
   rounds: { type: 'string', default: '5' },
   seconds: { type: 'string', default: '3' },
   connections: { type: 'string', default: '8' },
+  minutes: { type: 'string', default: '60' },
+  people: { type: 'string', default: '3000' },
   prepared: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
 } as const
@@ -38,6 +43,8 @@ export function readWanted(args: readonly string[], env: NodeJS.ProcessEnv): Wan
     rounds: amount('rounds', values.rounds),
     seconds: amount('seconds', values.seconds),
     connections: amount('connections', values.connections),
+    minutes: amount('minutes', values.minutes),
+    people: amount('people', values.people),
     prepared: values.prepared,
     profile: values.profile,
   }
