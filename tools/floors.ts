@@ -11,6 +11,7 @@ const floors: readonly (readonly string[])[] = [
   ['packages/catalogue/src'],
   ['packages/wire/src'],
   ['apps/server/src/db'],
+  ['apps/server/src/metrics'],
   ['apps/server/src/query'],
   ['apps/server/src/access'],
   ['apps/server/src/facts'],

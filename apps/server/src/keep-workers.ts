@@ -3,12 +3,16 @@
 
 import cluster from 'node:cluster'
 import { totalmem } from 'node:os'
+import { openDatabase } from './db/database.ts'
+import { seeWorkers } from './metrics-of-workers.ts'
+import { openSlowList } from './metrics/slow-list.ts'
 import type { Starting } from './one-process.ts'
 import type { Answering } from './running-parts.ts'
 import { freePortOf } from './listening.ts'
 import { openCrew } from './worker-crew.ts'
 import { told } from './worker-words.ts'
 import type { WorkerKind } from './worker-words.ts'
+import { tellMetrics } from './watching.ts'
 
 /** In MB: of the memory that JavaScript may take, of which the database and the system need some, too. */
 const [leastHeap, mostHeap] = [384, 4096]
@@ -19,11 +23,24 @@ export async function startWorkers({ place, settings, say }: Starting): Promise<
   const known = { url, poolerUrl, version, migrations }
   const port = await freePortOf(settings)
   cluster.setupPrimary({ execArgv: [...process.execArgv, heapOf(settings.workers + 1)] })
+  const slow = openSlowList()
+  const seen = seeWorkers(slow)
+  const db = openDatabase(place.url, { connections: 1, patience: 3000 })
+  const telling = tellMetrics({ settings, db, slow, gather: seen.gather })
   const crew = openCrew({
     say,
-    fork: (kind, origin) => cluster.fork(told({ kind, place: known, port, origin })),
+    fork(kind, origin) {
+      const worker = cluster.fork(told({ kind, place: known, port, origin }))
+      seen.join(worker, telling)
+      return worker
+    },
   })
+  const stop = async () => {
+    await Promise.all([crew.stop(), telling.then(metrics => metrics.stop()).catch(() => undefined)])
+    await db.destroy()
+  }
   try {
+    await telling
     const origin = await crew.add('web')
     const more: readonly WorkerKind[] = Array.from({ length: settings.workers - 1 }, () => 'web')
     await Promise.all(['background' as const, ...more].map(kind => crew.add(kind, origin)))
@@ -33,11 +50,11 @@ export async function startWorkers({ place, settings, say }: Starting): Promise<
       origin,
       async stop() {
         process.off('SIGUSR2', renew)
-        await crew.stop()
+        await stop()
       },
     }
   } catch (error) {
-    await crew.stop()
+    await stop()
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { openNamedLocks } from './db/named-locks.ts'
 import type { NamedLocks } from './db/named-locks.ts'
 import { openPlace } from './open-place.ts'
 import type { KnownPlace } from './open-place.ts'
+import type { ProcessWatch } from './metrics/process-watch.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** What has not come to its end by then, in milliseconds, is left to end with the process. */
@@ -32,16 +33,23 @@ export interface Store extends KnownPlace {
   close(): Promise<void>
 }
 
-export function connectStore(place: KnownPlace, settings: Settings): Store {
+/** Each pool of connections is watched under a name of its own. */
+export function connectStore(
+  place: KnownPlace,
+  settings: Settings,
+  watching?: Pick<ProcessWatch, 'database'>,
+): Store {
   const { url, poolerUrl } = place
   const { timeZone, dataDir: folder, workers, databaseConnections } = settings
   const share = (of: number, least: number) => Math.max(least, Math.ceil(of / workers))
   // Where there is no pooler it is PostgreSQL itself that people's questions go to.
   const asked = { timeZone, isPooled: poolerUrl !== undefined }
-  const ask = (connections: number) => openDatabase(poolerUrl ?? url, { ...asked, connections })
-  const db = ask(share(databaseConnections, Math.min(fewest, databaseConnections)))
-  const [door, watch] = [ask(share(availableParallelism(), 1)), ask(1)]
-  const jobs = openDatabase(url, { timeZone, connections: jobConnections })
+  const ask = (name: string, connections: number) =>
+    openDatabase(poolerUrl ?? url, { ...asked, connections, watch: watching?.database(name) })
+  const db = ask('requests', share(databaseConnections, Math.min(fewest, databaseConnections)))
+  const [door, watch] = [ask('sign-in', share(availableParallelism(), 1)), ask('health', 1)]
+  const forJobs = { connections: jobConnections, watch: watching?.database('jobs') }
+  const jobs = openDatabase(url, { timeZone, ...forJobs })
   const locks = openNamedLocks(url)
   const close = async () => {
     await Promise.race([

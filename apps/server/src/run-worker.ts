@@ -2,35 +2,43 @@
 
 import { checkCatalogue } from '@furrow/catalogue/check-catalogue'
 import { furrow } from '@furrow/catalogue/furrow'
+import { askParent } from './metrics-of-workers.ts'
 import { connectStore } from './open-store.ts'
 import { startAnswering, startBackground } from './running-parts.ts'
 import type { BackgroundParts } from './running-parts.ts'
 import { serverParts } from './server-parts.ts'
 import { readSettings } from './settings/settings.ts'
 import type { Settings } from './settings/settings.ts'
+import { startWatching } from './watching.ts'
 import { watchMemory } from './watch-memory.ts'
 import type { ParentSays, WorkerSays, WorkerTask } from './worker-words.ts'
 
 export async function runWorker({ kind, place, port, origin = '' }: WorkerTask): Promise<void> {
   const stopped = askedToStop()
   const settings = { ...readSettings(process.env, process.argv.slice(2)), port }
-  const store = connectStore(place, settings)
+  const metrics = askParent()
+  const { watch, log } = await startWatching(settings, metrics.tellSlow)
+  const store = connectStore(place, settings, watch)
   let listensAt = origin
   const parts = serverParts(store, {
     catalogue: checkCatalogue(furrow()),
     settings,
     origin: () => listensAt,
+    watch,
+    log,
+    metrics,
   })
   try {
     const running = await start[kind]({ ...parts, jobs: store.jobs }, settings)
     listensAt = running.origin ?? origin
     say({ origin: listensAt })
+    metrics.answerWith(watch)
     const memory = watchMemory(() => say('crowded'))
     await stopped
     memory.stop()
     await running.stop()
   } finally {
-    await store.close()
+    await Promise.all([store.close(), watch.stop()])
     if (process.connected) process.disconnect()
   }
 }

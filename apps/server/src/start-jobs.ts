@@ -10,6 +10,7 @@ import { reachOf } from './access/reach/reach-of.ts'
 import type { Viewer } from './access/reach/viewer.ts'
 import { releaseReports } from './farm-reports/releases/release-reports.ts'
 import { publishEdition } from './publishing/publish-edition.ts'
+import type { WorkWatch } from './metrics/work-watch.ts'
 import { longBatch } from './verbs/batch/long-batch.ts'
 import type { Engine } from './verbs/call/engine.ts'
 import type { WritingContext } from './verbs/call/request-context.ts'
@@ -29,11 +30,15 @@ interface Start {
   /** Without a pooler between. */
   readonly db: Database
   readonly log: (line: string) => void
+  readonly work: WorkWatch
 }
 
-export function startJobs({ engine, db, log }: Start): JobRound {
+export function startJobs({ engine, db, log, work }: Start): JobRound {
   const { catalogue } = engine
-  return jobRound({ db, catalogue, carryOut: carryingOut(engine), log })
+  const carry = carryingOut(engine)
+  const carryOut: CarryOut = (job, doing) => work.job(job.order.kind, () => carry(job, doing))
+  const onEnded = work.jobEnded
+  return work.round('jobs', () => jobRound({ db, catalogue, carryOut, onEnded, log }))
 }
 
 export function carryingOut(engine: Engine): CarryOut {

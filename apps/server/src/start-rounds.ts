@@ -5,7 +5,9 @@ import { entityNamed } from '@furrow/catalogue/catalogue'
 import { startUploadRound } from './files/upload-round.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { asFurrow, refreshFarmRows } from './verbs/rows/refresh-stale.ts'
+import type { WorkWatch } from './metrics/work-watch.ts'
 import type { Engine } from './verbs/call/engine.ts'
+import type { MailResult } from './background/mail-transport.ts'
 import type { Mailing } from './background/smtp.ts'
 import { dailyRound } from './background/daily-round.ts'
 import { writeQuestionLetters } from './background/question-letters.ts'
@@ -18,21 +20,29 @@ import { changedEditions } from './publishing/edition-fingerprint.ts'
 import { writeWorkshopReminders } from './workshops/workshop-reminders.ts'
 
 interface Start {
-  readonly parts: { readonly engine: Engine; readonly files: FileStorage }
+  readonly parts: {
+    readonly engine: Engine
+    readonly files: FileStorage
+    readonly work: WorkWatch
+  }
   readonly mail: Mailing | undefined
   readonly log: (line: string) => void
 }
 
 export function startRounds({ parts, mail, log }: Start) {
-  const { engine, files } = parts
+  const { engine, files, work: seen } = parts
   const { db, catalogue } = engine
   const bills = entityNamed(catalogue, 'bills')
   const overviewFor: Parameters<typeof writeWeeklyNotes>[0]['overviewFor'] = (viewer, farms) =>
     overviewOf({ db, viewer, catalogue }, farms.slice(0, mostFarms))
-  const rounds = [
-    startMail({ db, mail, log }),
-    startUploadRound({ storage: files, engine }),
-    staleRound({ db, refresh: farm => refreshFarmRows(engine, farm), log }),
+  const onTried = (posted: MailResult) => seen.emailTried(outcomeOf(posted))
+  const farmRows = { db, refresh: (farm: number) => refreshFarmRows(engine, farm), log }
+  const ofMinutes = [
+    seen.round('emails', () => startMail({ db, mail, log, onTried })),
+    seen.round('uploads', () => startUploadRound({ storage: files, engine })),
+    seen.round('what follows from changes', () => staleRound(farmRows)),
+  ]
+  const ofDays = seen.round('daily work', () => [
     dailyRound({
       work: async isStopped => (await changedEditions(db, isStopped)).map(alarmOf),
       log,
@@ -64,12 +74,17 @@ export function startRounds({ parts, mail, log }: Start) {
       first: fiveMinutes,
       every: hour,
     }),
-  ]
+  ])
   return {
     async stop() {
-      await Promise.all(rounds.map(round => round.stop()))
+      await Promise.all([...ofMinutes, ...ofDays].map(round => round.stop()))
     },
   }
+}
+
+function outcomeOf(posted: MailResult) {
+  if (posted.isSent) return 'sent'
+  return posted.isForGood ? 'refused' : 'later'
 }
 
 /** What nobody need wait a day for is looked for often. */

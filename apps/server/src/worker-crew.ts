@@ -168,12 +168,16 @@ async function readiness(worker: Worker, stopping: AbortSignal): Promise<string>
   const ended = once(worker, 'exit', heard).then(([code, signal]) => {
     throw new Error(`A process of Furrow could not start (${signal ?? `code ${code}`}).`)
   })
+  const ready = Promise.withResolvers<string>()
+  // Two words may come at once: whoever waited for one after the other would miss the second.
+  const hear = (word: WorkerSays) => {
+    if (typeof word === 'object' && 'origin' in word) ready.resolve(word.origin)
+  }
+  worker.on('message', hear)
   try {
-    for (;;) {
-      const [word] = (await Promise.race([once(worker, 'message', heard), ended])) as [WorkerSays]
-      if (typeof word === 'object') return word.origin
-    }
+    return await Promise.race([ready.promise, ended])
   } finally {
+    worker.off('message', hear)
     heard.abort()
     ended.catch(() => undefined)
   }

@@ -4,10 +4,16 @@
 import { furrow } from '@furrow/catalogue/furrow'
 import { openDatabase } from '../src/db/database.ts'
 import { openFurrowEngine } from '../src/furrow-engine.ts'
+import { watchProcess } from '../src/metrics/process-watch.ts'
 import { startJobs } from '../src/start-jobs.ts'
 
 const [url = ''] = process.argv.slice(2)
 const db = openDatabase(url, { connections: 8 })
 const engine = openFurrowEngine(furrow(), db)
-startJobs({ engine, db, log: line => console.log(line) })
+startJobs({
+  work: watchProcess({ slowFrom: 1000, onSlow: () => undefined }).work,
+  engine,
+  db,
+  log: line => console.log(line),
+})
 console.log('ready')

@@ -16,10 +16,12 @@ let folder: string
 let server: RunningServer
 let door: { readonly token: string; readonly farm: number }
 
+const token = 'for-the-meters-alone'
+
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'furrow-workers-')))
   server = await runServer(
-    { DATA_DIR: folder, DEMO_DATA: 'no', WORKERS: '2' },
+    { DATA_DIR: folder, DEMO_DATA: 'no', WORKERS: '2', METRICS_TOKEN: token },
     { isWatched: false },
   )
   door = await openFarm((await runningUrl(folder)) ?? '')
@@ -48,6 +50,21 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('two workers', () => {
     expect(clients.odd).toEqual([])
     await expectAllKept(clients)
   }, 60_000)
+
+  test('tell what all of them counted, whichever is asked', async () => {
+    const seen = []
+    for (let one = 0; one < 6; one += 1) {
+      const headers = { authorization: `Bearer ${token}`, connection: 'close' }
+      const text = await (await fetch(`${server.address}/metrics`, { headers })).text()
+      expect(text).toContain('furrow_database_up 1')
+      // Four in each of three processes.
+      expect(text).toContain('furrow_database_connections{pool="jobs",state="most"} 12')
+      const lines = text.split('\n').filter(line => line.startsWith('furrow_http_requests_total'))
+      seen.push(lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0))
+    }
+    expect(seen[0]).toBeGreaterThan(20)
+    expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
+  })
 
   test('are renewed one after the other while people save, and nobody notices', async () => {
     const clients = new CrashClients({ origin: server.address, ...door }, 4)

@@ -2,7 +2,7 @@
 
 import type { Database } from '../db/database.ts'
 import { makeWakeSignal } from './wake-signal.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { MailResult, MailTransport } from './mail-transport.ts'
 import { sendLetter } from './send-letter.ts'
 import type { Tried } from './send-letter.ts'
 
@@ -17,12 +17,14 @@ interface Rounds {
   readonly db: Database
   readonly post: MailTransport
   readonly log: (line: string) => void
+  readonly onTried?: ((posted: MailResult) => void) | undefined
   /** In milliseconds. */
   readonly every?: number
   readonly patience?: number
 }
 
-export function mailRound({ db, post, log, every = 5000, patience = 10_000 }: Rounds): MailRound {
+export function mailRound(rounds: Rounds): MailRound {
+  const { db, post, log, onTried, every = 5000, patience = 10_000 } = rounds
   const giveUp = new AbortController()
   const bell = makeWakeSignal()
   const round = async () => {
@@ -31,6 +33,7 @@ export function mailRound({ db, post, log, every = 5000, patience = 10_000 }: Ro
         log(lineFor({ error: error.message }))
         return undefined
       })
+      if (tried) onTried?.(tried.posted)
       if (tried) tell(tried, log)
       else await bell.wait(every)
     }

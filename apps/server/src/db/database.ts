@@ -6,6 +6,8 @@ import pg from 'pg'
 import { asOptions, connectionSettings, noticedSoon } from './connection-settings.ts'
 import type { Telling } from './connection-settings.ts'
 import { CorkedCursor } from './corked-cursor.ts'
+import { poolUse, watchStatements } from './database-watch.ts'
+import type { DatabaseWatch } from './database-watch.ts'
 import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
@@ -29,10 +31,11 @@ interface Opening extends Telling {
   readonly connections?: number
   /** Whether a pooler stands between, which hands each transaction another connection of its own. */
   readonly isPooled?: boolean
+  readonly watch?: DatabaseWatch | undefined
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
-  const { connections = usualConnections } = opening
+  const { connections = usualConnections, watch } = opening
   forgetSoon()
   const pool = new pg.Pool({
     ...connectionTo(url, opening),
@@ -48,7 +51,9 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     client.on('error', () => undefined)
     // What is prepared on one connection is not there on the next that a pooler hands out.
     if (!opening.isPooled) prepareOn(client, nameOf)
+    if (watch) watchStatements(client, watch)
   })
+  watch?.pool(() => poolUse(pool, connections))
   return new Kysely({ dialect: new FurrowDialect({ pool: bounded(pool), cursor: CorkedCursor }) })
 }
 

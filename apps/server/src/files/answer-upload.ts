@@ -59,7 +59,7 @@ async function byTus(asking: Asking, request: Request): Promise<Response> {
   const server = new Server({
     path: uploadsPath,
     relativeLocation: true,
-    datastore: new OneUpload(storage.uploads, () => record),
+    datastore: new OneUpload(storage, () => record),
     locker: storage.locker,
     maxSize: storage.mostBytes,
     namingFunction: () => id,

@@ -3,6 +3,7 @@
 
 import path from 'node:path'
 import type { Locker } from '@tus/server'
+import type { UploadWatch } from '../metrics/work-watch.ts'
 import { openContents } from './contents.ts'
 import type { FileContents } from './contents.ts'
 import { openBucket } from './bucket.ts'
@@ -38,19 +39,20 @@ export interface FileStorage {
   /** What one server does at a time. */
   readonly locks: NamedLocks
   readonly log: (line: string) => void
+  /** Who counts what comes and what becomes of it. */
+  readonly counts?: UploadWatch | undefined
 }
 
 /** In days: what was begun is gone after that, unless it is done. */
 export const uploadLife = 7
 
-interface Opening {
-  readonly folder: string
+interface Opening extends Pick<FileStorage, 'folder' | 'log' | 'counts'> {
   readonly settings: FileSettings
   readonly locks: NamedLocks
-  readonly log: (line: string) => void
 }
 
-export function openFileStorage({ folder, settings, locks, log }: Opening): FileStorage {
+export function openFileStorage(opening: Opening): FileStorage {
+  const { folder, settings, locks, log, counts } = opening
   const { mostBytes, s3, scanner } = settings
   const bucket = s3 && openBucket(s3)
   const tried = triedWith(log)
@@ -67,6 +69,7 @@ export function openFileStorage({ folder, settings, locks, log }: Opening): File
     locker: uploadLocker(locks),
     locks,
     log,
+    counts,
   }
 }
 

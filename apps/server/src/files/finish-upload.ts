@@ -49,6 +49,7 @@ async function finish(
     })
     await uploads.save({ ...record, lookedAt: found, outcome })
     await uploads.empty(record)
+    storage.counts?.done(found.scan === 'Infected' ? 'infected' : 'kept')
     return outcome
   } catch (error) {
     if (error instanceof Refusal) await remember(storage, record, error)
@@ -103,7 +104,7 @@ async function becomeFile(
 
 /** What is of no kind that is taken is thrown away; anything else may be tried again. */
 async function remember(
-  { uploads }: FileStorage,
+  { uploads, counts }: FileStorage,
   record: UploadRecord,
   refusal: Refusal,
 ): Promise<void> {
@@ -111,14 +112,15 @@ async function remember(
   if (refusal.code !== 'wrong_media_type') {
     return uploads.save({ ...known, trouble: refusal.message })
   }
-  await refuseUpload({ uploads }, known, refusal)
+  await refuseUpload({ uploads, counts }, known, refusal)
 }
 
 export async function refuseUpload(
-  { uploads }: Pick<FileStorage, 'uploads'>,
+  { uploads, counts }: Pick<FileStorage, 'uploads' | 'counts'>,
   record: UploadRecord,
   { message }: Refusal,
 ): Promise<void> {
   await uploads.save({ ...record, outcome: { refused: message } })
+  counts?.done('refused')
   await uploads.empty(record)
 }

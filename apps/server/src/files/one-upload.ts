@@ -4,23 +4,29 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { noRoom } from './begin-upload.ts'
 import { uploadLife } from './file-storage.ts'
+import type { FileStorage } from './file-storage.ts'
 import type { UploadRecord, UploadRecords } from './upload-records.ts'
+
+type UploadStorage = Pick<FileStorage, 'uploads' | 'counts'>
 
 export class OneUpload extends DataStore {
   readonly #uploads: UploadRecords
+  readonly #counts: UploadStorage['counts']
   readonly #record: () => UploadRecord | undefined
   #begun: UploadRecord | undefined
 
   /** `record`: what it is about, once that is known. */
-  constructor(uploads: UploadRecords, record: () => UploadRecord | undefined) {
+  constructor({ uploads, counts }: UploadStorage, record: () => UploadRecord | undefined) {
     super()
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
     this.#uploads = uploads
+    this.#counts = counts
     this.#record = record
   }
 
   override async create(upload: Upload): Promise<Upload> {
     this.#begun = await this.#uploads.add(this.#known())
+    this.#counts?.begun()
     return upload
   }
 
@@ -39,7 +45,9 @@ export class OneUpload extends DataStore {
   override async write(bytes: Readable, _id: string, offset: number): Promise<number> {
     const record = this.#known()
     if (offset === record.size) return offset
-    return this.#uploads.append(record, bytes, offset).catch(throwUnderstood)
+    const received = await this.#uploads.append(record, bytes, offset).catch(throwUnderstood)
+    this.#counts?.arrived(received - offset)
+    return received
   }
 
   override async remove(): Promise<void> {

@@ -4,6 +4,7 @@
 import { bodyOf, Refusal } from '@furrow/wire/refusal'
 import type { RefusalCode } from '@furrow/wire/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TooManyAttempts } from '../access/attempts/attempt-counter.ts'
 import { refusalWhileAway } from '../db/refuse-while-away.ts'
 import { bodyLimits, limitsOf, tooLarge } from './body-limits.ts'
 import { WrongMethod } from './wrong-method.ts'
@@ -46,16 +47,23 @@ const ofFastify: Readonly<Record<string, Refusal>> = {
 
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalIn(error, request) ?? refusalWhileAway(error)
-  if (refusal) return answer(refusal, reply)
+  if (refusal) return answer(refusal, request, reply)
   request.bug = error instanceof Error ? error : new Error(`Thrown: ${String(error)}`)
   return reply.status(500).send({ message: 'Server Error', code: 'server_error' })
 }
 
-function answer(refusal: Refusal, reply: FastifyReply) {
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  request.heldOff = heldOffBy(refusal)
   if (refusal instanceof WrongMethod) void reply.header('allow', refusal.allowed.join(', '))
   const { retryAfter = usualPause[refusal.code] } = refusal
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.status(statusOf(refusal.code)).send(bodyOf(refusal))
+}
+
+function heldOffBy(refusal: Refusal): FastifyRequest['heldOff'] {
+  if (refusal instanceof TooManyAttempts) return 'attempts'
+  if (refusal.code === 'too_many_requests') return 'requests'
+  return refusal.code === 'unavailable' ? 'unavailable' : undefined
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {

@@ -3,7 +3,8 @@
 
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { allowOrigins } from './cross-origin.ts'
+import { beforeRoutes } from './before-routes.ts'
+import type { BeforeParts } from './before-routes.ts'
 import { farmRoutes } from './routes/farm-routes.ts'
 import type { FarmParts } from './routes/farm-routes.ts'
 import { rememberPaths } from './known-paths.ts'
@@ -11,23 +12,19 @@ import { openRoutes } from './routes/open-routes.ts'
 import type { OpenParts } from './routes/open-routes.ts'
 import { peopleRoutes } from './routes/people-routes.ts'
 import type { PeopleParts } from './routes/people-routes.ts'
-import { protect, protectingHeaders } from './protecting-headers.ts'
-import { largestBody, receiveBodies, refuseTheRest } from './receive.ts'
+import { protectingHeaders } from './protecting-headers.ts'
+import { largestBody, receiveBodies } from './receive.ts'
 import { refuse } from './refuse.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
-import { followRequest, logRequests, requestNumber } from './request-log.ts'
-import type { WriteLine } from './request-log.ts'
+import { followRequest, requestNumber } from './request-log.ts'
 import { resourceRoutes } from './routes/resource-routes.ts'
 import type { ResourceParts } from './routes/resource-routes.ts'
 
-export interface ServerParts extends OpenParts, ResourceParts, PeopleParts, FarmParts {
-  readonly log: WriteLine
+export interface ServerParts extends BeforeParts, OpenParts, ResourceParts, PeopleParts, FarmParts {
   /** So many answer requests on this machine, and share what one person may ask at once. */
   readonly processes?: number
   /** Which proxies are believed about where a request comes from. */
   readonly trustProxy?: string[] | ((address: string, steps: number) => boolean) | undefined
-  /** Whose pages may ask from a browser, besides our own. */
-  readonly corsOrigins?: readonly string[]
 }
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -51,10 +48,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   })
   const methodsAt = rememberPaths(app)
   app.setErrorHandler(refuse)
-  logRequests(app, parts.log)
-  protect(app, headers)
-  allowOrigins(app, parts.corsOrigins ?? [])
-  refuseTheRest(app, methodsAt)
+  beforeRoutes(app, parts, { headers, methodsAt })
   receiveBodies(app, parts.processes ?? 1)
   letGoWhenClosing(app)
   openRoutes(app, parts)

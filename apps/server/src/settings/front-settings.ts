@@ -3,6 +3,7 @@
 
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { originList } from './origin-list.ts'
 
 const urlWanted = 'PUBLIC_URL must be an address such as https://furrow.example.com.'
 const proxyWanted =
@@ -15,6 +16,7 @@ export const frontSettings = {
     .refine(isPublic, urlWanted)
     .transform(url => url.replace(/\/+$/, ''))
     .optional(),
+  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   TRUST_PROXY: z.string().trim().transform(proxiesIn).refine(isProxies, proxyWanted).optional(),
 }
 

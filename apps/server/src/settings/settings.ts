@@ -12,8 +12,9 @@ import { fileSettings, filesOf } from './file-settings.ts'
 import type { FileSettings } from '../files/file-storage.ts'
 import { frontSettings } from './front-settings.ts'
 import type { Proxies } from './front-settings.ts'
+import { metricsOf, metricsSettings } from './metrics-settings.ts'
+import type { MetricsSettings } from './metrics-settings.ts'
 import { mailOf, mailSettings } from './mail-settings.ts'
-import { originList } from './origin-list.ts'
 import { usualWorkers, workerSettings } from './worker-settings.ts'
 import { webOf, webSettings } from './web-settings.ts'
 import type { WebSettings } from './web-settings.ts'
@@ -44,9 +45,9 @@ const environment = z.object({
   ...workerSettings,
   ...frontSettings,
   ...mailSettings,
+  ...metricsSettings,
   ...webSettings,
   ...fileSettings,
-  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   SECURITY_CONTACT: z
     .string()
     .trim()
@@ -71,6 +72,7 @@ export interface Settings extends DatabaseSettings {
   readonly trustProxy: Proxies | undefined
   /** Nothing where letters stay in the outbox. */
   readonly mail: Mailing | undefined
+  readonly metrics: MetricsSettings
   readonly web: WebSettings
   readonly files: FileSettings
   /** Whose pages may ask the API from a browser. */
@@ -114,6 +116,7 @@ export function readSettings(env: Environment, args: readonly string[] = []): Se
     publicUrl: read.data.PUBLIC_URL,
     trustProxy: read.data.TRUST_PROXY,
     mail: mailOf(read.data),
+    metrics: metricsOf(read.data),
     web: webOf(read.data, demoData),
     files: filesOf(read.data),
     corsOrigins: CORS_ORIGINS,

@@ -77,7 +77,7 @@ describe('an upload that is given up', () => {
     const { uploads: records } = server.storage
     const record = await records.find(worker.id, address.split('/').at(-1) ?? '')
     if (!record) throw new Error('It was not begun.')
-    const late = new OneUpload(records, () => record)
+    const late = new OneUpload(server.storage, () => record)
     expect((await drop(worker, address)).status).toBe(204)
     await expect(late.getUpload(record.id)).rejects.toMatchObject({ status_code: 404 })
     expect((await patch(worker, address, { bytes })).status).toBe(404)

@@ -108,6 +108,7 @@ test('nothing that is worked out from many records', async () => {
     'completeness/overview',
     'collection-board',
     'listed-rows?list=varieties',
+    'server-state',
     'users/1/abilities-explained',
   ]
   for (const call of [...calls.map(name => `${name}?${about}`), ...ofMany]) {

@@ -44,7 +44,7 @@ const sweep = 5
 
 async function countOne(db: Database, limit: Limit): Promise<void> {
   const [counted] = await runQuery(db, renderAttempt(limit))
-  if (!counted) throw heldOff(await waitFor(db, limit))
+  if (!counted) throw new TooManyAttempts(await waitFor(db, limit))
   if (counted.is_new) await runQuery(db, renderSweep())
 }
 
@@ -74,12 +74,15 @@ async function waitFor(db: Database, { key }: Limit): Promise<number> {
   return Math.max(1, held?.seconds ?? 1)
 }
 
-function heldOff(seconds: number): Refusal {
-  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`
-  return new Refusal('too_many_requests', `Too many attempts. Try again in ${wait}.`, {
-    retryAfter: seconds,
-  })
+/** Told apart from those who ask for too much once they are in. */
+export class TooManyAttempts extends Refusal {
+  constructor(seconds: number) {
+    const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+    const wait = `${count} ${unit}${count === 1 ? '' : 's'}`
+    super('too_many_requests', `Too many attempts. Try again in ${wait}.`, {
+      retryAfter: seconds,
+    })
+  }
 }
 
 function renderSweep() {

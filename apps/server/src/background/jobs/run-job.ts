@@ -12,6 +12,7 @@ import type { Why } from './failure-words.ts'
 import { BrokenOff } from './job.ts'
 import type { CarryOut } from './job.ts'
 import { kindsOfJobs } from './job-kinds.ts'
+import type { JobKind } from './job-kinds.ts'
 import { keepProgress, moveOn } from './job-states.ts'
 import type { JobState } from './job-states.ts'
 import { letGo, takeJob } from './take-job.ts'
@@ -23,6 +24,8 @@ export interface JobParts {
   readonly carryOut: CarryOut
   /** Whether the server is about to stop. */
   readonly isStopping?: () => boolean
+  /** Told of each job how it ended. */
+  readonly onEnded?: ((kind: JobKind, ended: RanJob['ended']) => void) | undefined
 }
 
 /** How a job ended; `error` is a bug, or what a crash of the database left behind. */
@@ -42,7 +45,10 @@ export function runNextJob(parts: JobParts): Promise<RanJob | undefined> {
     try {
       if (parts.isStopping?.()) return undefined
       const job = await takeJob(connection, parts.catalogue)
-      return job && (await runJob(connection, job, parts))
+      if (!job) return undefined
+      const ran = await runJob(connection, job, parts)
+      parts.onEnded?.(job.order.kind, ran.ended)
+      return ran
     } finally {
       // A connection that broke holds no locks.
       await letGo(connection).catch(() => undefined)

@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Ear, Hearing } from '../../db/hear-notices.ts'
+import type { WorkWatch } from '../../metrics/work-watch.ts'
 import type { Engine } from '../../verbs/call/engine.ts'
 import { tellingChanges } from '../../background/live/tell-changes.ts'
 import type { Pace } from '../../background/live/tell-changes.ts'
@@ -20,10 +21,12 @@ export interface LiveParts {
   /** Where it is heard that something was written; without it streams only say that they are alive. */
   readonly hearChanges?: (ear: Ear) => Hearing
   readonly livePace?: Pace
+  /** Who counts the streams that are open. */
+  readonly work?: Pick<WorkWatch, 'liveStream'> | undefined
 }
 
 export function liveRoute(app: FastifyInstance, mountCall: MountCall, parts: LiveParts): void {
-  const { engine, viewerOf, log, hearChanges, livePace } = parts
+  const { engine, viewerOf, log, hearChanges, livePace, work } = parts
   const telling = tellingChanges({
     db: engine.db,
     catalogue: engine.catalogue,
@@ -36,6 +39,8 @@ export function liveRoute(app: FastifyInstance, mountCall: MountCall, parts: Liv
     const viewer = viewerIn(request)
     const closed = telling.open({ viewer, look: () => viewerOf(request), tell, end })
     stream.once('close', closed)
+    const closedToo = work?.liveStream()
+    if (closedToo) stream.once('close', closedToo)
     return reply.headers(ofStream).send(stream)
   })
 }

@@ -2,9 +2,10 @@
 
 import type { FastifyInstance } from 'fastify'
 import { openAttemptCounter } from '../../access/attempts/attempt-counter.ts'
-import type { AccountParts } from '../account-parts.ts'
 import { abilitiesRoute } from './abilities-route.ts'
 import { accountChangeRoute } from './account-change-route.ts'
+import { administratorRoutes } from './administrator-routes.ts'
+import type { AdministratorParts } from './administrator-routes.ts'
 import { appTokenRoute } from './app-token-route.ts'
 import type { AppParts } from './app-token-route.ts'
 import { mountingCalls } from '../calls/mount-call.ts'
@@ -15,9 +16,8 @@ import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { rightsChangeRoute } from './rights-change-route.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { waitingEmailRoute } from './waiting-email-route.ts'
 
-export type PeopleParts = Omit<AccountParts, 'door'> & Pick<AppParts, 'places'> & DoorParts
+export type PeopleParts = Omit<AdministratorParts, 'door'> & Pick<AppParts, 'places'> & DoorParts
 
 export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   const mountCall = mountingCalls(app, people)
@@ -29,7 +29,7 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleParts): void {
   ownAccountRoutes(mountCall, parts)
   accountChangeRoute(mountCall, parts)
   rightsChangeRoute(mountCall, parts)
-  waitingEmailRoute(mountCall, parts)
+  administratorRoutes(mountCall, parts)
   moneyRoute(mountCall, parts)
   abilitiesRoute(mountCall, parts)
   appTokenRoute(mountCall, parts)

@@ -4,7 +4,7 @@ import type { DemoLogin, PublicSettings } from '@furrow/wire/public-settings'
 import type { FastifyInstance } from 'fastify'
 import { usualZone } from '../../db/connection-settings.ts'
 import { sessionCalls } from '../calls/session-calls.ts'
-import { keptFor } from '../kept-for.ts'
+import { keptFor } from '../../db/kept-for.ts'
 import type { StoreContents } from '../state.ts'
 
 export interface SettingsParts {

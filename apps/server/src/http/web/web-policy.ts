@@ -2,7 +2,7 @@
 // declared apps name.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { keptFor } from '../kept-for.ts'
+import { keptFor } from '../../db/kept-for.ts'
 
 export interface WebPlaces {
   /** Addresses that errors and recordings are sent to, and that the ground of maps is fetched from. */

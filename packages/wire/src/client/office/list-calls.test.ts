@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { answering } from '../answers-for-tests.ts'
 
+test('asks how the server is', async () => {
+  const { furrow, asked } = answering({ data: {} })
+  await furrow.server.state()
+  expect(asked).toMatchObject([{ address: '/api/v2/server-state', method: 'GET' }])
+})
+
 test('asks for the rows of a list, and merges two of them once', async () => {
   const { furrow, asked } = answering({ data: [] })
   await furrow.lists.rows('varieties')

@@ -1,4 +1,4 @@
-// The calls of the office: lists that all farms choose from, bills, new businesses, and workshops.
+// The calls of the office: lists that all farms choose from, bills, new businesses, workshops, and how the server is.
 
 import type { Exchange } from '../exchange.ts'
 import { billCalls } from './bill-client.ts'
@@ -7,6 +7,8 @@ import { listCalls } from './list-client.ts'
 import type { ListCalls } from './list-client.ts'
 import { onboardingCalls } from './onboarding-client.ts'
 import type { OnboardingCalls } from './onboarding-client.ts'
+import { serverCalls } from './server-client.ts'
+import type { ServerCalls } from './server-client.ts'
 import { workshopCalls } from './workshop-client.ts'
 import type { WorkshopCalls } from './workshop-client.ts'
 
@@ -19,6 +21,8 @@ export interface OfficeCalls {
   readonly onboarding: OnboardingCalls
   /** Workshops, and whom they invite. */
   readonly workshops: WorkshopCalls
+  /** How the server is; for administrators. */
+  readonly server: ServerCalls
 }
 
 export function officeCalls(exchange: Exchange): OfficeCalls {
@@ -27,5 +31,6 @@ export function officeCalls(exchange: Exchange): OfficeCalls {
     bills: billCalls(exchange),
     onboarding: onboardingCalls(exchange),
     workshops: workshopCalls(exchange),
+    server: serverCalls(exchange),
   }
 }
