@@ -3,7 +3,6 @@
 
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ParentSays, WorkerKind, WorkerSays } from './worker-words.ts'
 
 export interface Crew {
@@ -132,7 +131,11 @@ class KeptWorkers {
   }
 
   async #wait(pause: number): Promise<void> {
-    await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+    const { promise: waited, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, pause)
+    this.#stopping.signal.addEventListener('abort', () => resolve(), { once: true })
+    await waited
+    clearTimeout(timer)
   }
 
   async #letGo(member: Member): Promise<void> {
