@@ -1,8 +1,11 @@
-// Beside the heading of the paddocks: adding several, the map, properties, and the way to what they were.
+// Beside the heading of the paddocks: adding several, the map, properties, and the way to what they were. On a
+// phone all but adding is behind one button, so that rows are in sight.
 
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconCertificate, IconMap2, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { FoldedButtons } from '../../ui/folded-buttons.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type PaddockView = 'sheet' | 'lineage'
@@ -18,21 +21,17 @@ interface Props {
 
 export function PaddockTools({ place, view, onView, onAdd }: Props) {
   const params = { farmId: String(place.farmId), periodId: String(place.periodId) }
-  return (
-    <Group gap="xs" className="no-print">
-      {onView ? (
-        <SegmentedControl
-          aria-label="Shown as"
-          data={views}
-          value={view}
-          onChange={value => onView(value as PaddockView)}
-        />
-      ) : null}
-      {onAdd ? (
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
-          Add paddocks
-        </Button>
-      ) : null}
+  const isPhone = useIsPhone()
+  const shownAs = onView ? (
+    <SegmentedControl
+      aria-label="Shown as"
+      data={views}
+      value={view}
+      onChange={value => onView(value as PaddockView)}
+    />
+  ) : null
+  const ways = (
+    <>
       <Button
         variant="default"
         data-brief=""
@@ -49,6 +48,24 @@ export function PaddockTools({ place, view, onView, onAdd }: Props) {
       >
         Properties
       </Button>
+    </>
+  )
+  return (
+    <Group gap="xs" className="no-print">
+      {isPhone ? null : shownAs}
+      {onAdd ? (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+          Add paddocks
+        </Button>
+      ) : null}
+      {isPhone ? (
+        <FoldedButtons name="More">
+          {shownAs}
+          {ways}
+        </FoldedButtons>
+      ) : (
+        ways
+      )}
     </Group>
   )
 }
