@@ -114,6 +114,7 @@ const placesOfAdmins: readonly SeenScreen[] = [
   seen('lists', '/lists?crop=1', /^Lists/, 'admin'),
   seen('jobs', '/jobs', /^Jobs/, 'admin'),
   seen('emails', '/emails', /^Emails/, 'admin'),
+  seen('server', '/server', /^How Furrow is/, 'admin'),
   seen('all-records', '/catalogue', /./, 'admin'),
   seen('records', '/catalogue/paddocks', /^Paddocks/, 'admin'),
   seen('new-record', '/catalogue/tutorial_videos/new', /./, 'admin'),

@@ -46,7 +46,7 @@ const seconds = {
 } as const
 
 /** Whoever looks for what takes time finds it among these. */
-const mostCalls = 40
+const mostCalls = 25
 
 function ofRequests({ samples, before }: Seen) {
   const lately = latelyOf(samples, before.figures)

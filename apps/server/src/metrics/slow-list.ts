@@ -8,7 +8,7 @@ export interface SlowList {
   all(): readonly SlowStatement[]
 }
 
-export function openSlowList(most = 20): SlowList {
+export function openSlowList(most = 10): SlowList {
   let list: readonly SlowStatement[] = []
   return {
     add(slow) {

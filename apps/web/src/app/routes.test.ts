@@ -48,6 +48,7 @@ const inside = [
   '/release-reports',
   '/reset-password',
   '/select_business',
+  '/server',
   '/shared-report/$token',
   '/work',
   '/workshops',

@@ -37,6 +37,7 @@ import { releaseReportsRoutes } from '../screens/reports/release-reports-routes.
 import { reportsRoutes } from '../screens/reports/reports-routes.ts'
 import { resetPasswordRoutes } from '../screens/reset-password/reset-password-routes.ts'
 import { selectBusinessRoutes } from '../screens/select-business/select-business-routes.ts'
+import { serverStateRoutes } from '../screens/server-state/server-state-routes.ts'
 import { signInRoutes } from '../screens/sign-in/sign-in-routes.ts'
 import { signOutRoutes } from '../screens/sign-out/sign-out-routes.ts'
 import { workRoutes } from '../screens/work/work-routes.ts'
@@ -76,6 +77,7 @@ export const screenRoutes = [
   ...listsRoutes,
   ...jobsRoutes,
   ...emailsRoutes,
+  ...serverStateRoutes,
   ...impersonateRoutes,
   ...catalogueRoutes,
   ...businessRoutes,

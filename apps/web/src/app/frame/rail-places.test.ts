@@ -57,6 +57,7 @@ describe('the places in the rail', () => {
       'Lists',
       'Jobs',
       'Emails',
+      'How Furrow is',
       'Sign in as someone',
       'All records',
     ])

@@ -6,7 +6,7 @@ import type { FollowedScreen } from '@furrow/wire/office/workshop-screen-answer'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useAnswer } from '../../../data/hooks/use-answer.ts'
 import { isDenied } from '../../../data/rows/call-failed.ts'
-import { useEvery } from '../use-every.ts'
+import { useEvery } from '../../../data/hooks/use-every.ts'
 
 const askedEvery = 2000
 

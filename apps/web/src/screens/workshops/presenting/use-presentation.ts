@@ -3,7 +3,7 @@
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useAnswer } from '../../../data/hooks/use-answer.ts'
 import { useRow } from '../../../data/hooks/use-rows.ts'
-import { useEvery } from '../use-every.ts'
+import { useEvery } from '../../../data/hooks/use-every.ts'
 
 /** Changes are heard as they are made; this is for where nothing is heard. In milliseconds. */
 const lookedAtEvery = 5000
