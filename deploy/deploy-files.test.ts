@@ -16,6 +16,7 @@ interface Service {
   readonly build?: string | { readonly context: string; readonly dockerfile: string }
   readonly environment?: Readonly<Record<string, string>>
   readonly volumes?: readonly string[]
+  readonly ulimits?: { readonly nofile: number }
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
 }
 
@@ -82,6 +83,13 @@ test('addresses lead to services, by the ports that these listen on', () => {
   expect(balanced.map(([, name, host, port]) => [name, host, port])).toEqual(
     furrows.map(name => [name, name, listened]),
   )
+})
+
+test('whoever holds many connections may open files for them', () => {
+  const [, most = ''] = /^\tmaxconn (\d+)$/m.exec(read('compose', 'haproxy.cfg')) ?? []
+  const limits = ['haproxy', ...furrows].map(name => services[name]?.ulimits?.nofile ?? 0)
+  expect(Number(most)).toBeGreaterThan(1000)
+  expect(Math.min(...limits)).toBeGreaterThan(Number(most) * 2 + 100)
 })
 
 test('every setting is one of Furrow’s, and every variable stands in the example', () => {

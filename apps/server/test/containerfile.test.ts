@@ -53,7 +53,7 @@ describe.skipIf(!inject('isLongForm') || !isRoot)('the Containerfile', () => {
       cpSync(path.join(project, file), path.join(context, file))
     }
     last = build(readFileSync(path.join(project, 'deploy/Containerfile'), 'utf8'), folder)
-  }, 400_000)
+  }, 1_800_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('holds no database, no tests’ packages, no second Node, and the built screens', () => {

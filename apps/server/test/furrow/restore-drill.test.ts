@@ -105,7 +105,7 @@ describe.skipIf(!isTried)('backups with point-in-time recovery', () => {
     await query(
       url,
       `insert into changes (at, verb, entity, "row")
-       select now() - interval '1 hour', 'store', 'groups', id from groups`,
+       select now() - interval '2 hours', 'store', 'groups', id from groups`,
     )
     const before = Number(await groups())
     const moment = await now()
@@ -139,7 +139,7 @@ describe.skipIf(!isTried)('backups with point-in-time recovery', () => {
     const moment = await now()
     await query(
       url,
-      `insert into changes (at, verb, entity, "row") values (now() - interval '1 hour', 'store', 'groups', 1)`,
+      `insert into changes (at, verb, entity, "row") values (now() - interval '2 hours', 'store', 'groups', 1)`,
     )
     await archived(url)
     const { status, said } = drill(moment)
