@@ -1,11 +1,12 @@
 // People whose devices send what waits, as the outbox does: each change with a key of its own, again and
-// again until it is answered, whatever happens to the server in the meantime.
+// again until it is answered, whatever happens to the server in the meantime; and then ask whether it is there.
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Door {
-  readonly origin: string
+  /** Several where there are several servers: each time another one is asked. */
+  readonly origin: string | readonly string[]
   readonly token: string
   readonly farm: number
 }
@@ -17,13 +18,16 @@ const impatience = 60_000
 export class CrashClients {
   /** Names of pairs of rows. */
   readonly acknowledged: string[] = []
-  /** Answers that nobody should get: neither “saved” nor “ask again in so many seconds”. */
+  /** Answers that nobody should get: neither right, nor “ask again in so many seconds”. */
   readonly odd: string[] = []
   unavailable = 0
   brokenOff = 0
+  /** How often both rows were there when they were asked for after “saved”. */
+  shown = 0
   /** Milliseconds from the first try to “saved”. */
   longest = 0
   #isOver = false
+  #turn = 0
   readonly #door: Door
   readonly #working: readonly Promise<void>[]
 
@@ -41,50 +45,75 @@ export class CrashClients {
     while (!this.#isOver) {
       const name = randomUUID()
       const began = performance.now()
-      while (!(await this.#isSaved(name))) {
-        if (performance.now() - began > impatience) {
-          this.odd.push(`${name} was not saved within ${impatience / 1000} s`)
-          return
-        }
-        await sleep(pause)
-      }
+      if (!(await this.#answered(name, () => this.#save(name)))) return
       this.acknowledged.push(name)
       this.longest = Math.max(this.longest, performance.now() - began)
+      if (!(await this.#answered(name, () => this.#look(name)))) return
+      this.shown += 1
     }
   }
 
-  async #isSaved(name: string): Promise<boolean> {
-    try {
-      const { ok, status, retryAfter, text } = await this.#send(name)
-      if (ok) return true
-      if (status === 503 && retryAfter !== null) this.unavailable += 1
-      else this.odd.push(`${status} ${text}`)
-    } catch {
-      this.brokenOff += 1
+  /** Asks until there is an answer; one that is not right is kept among the odd. */
+  async #answered(name: string, ask: () => Promise<Answer>): Promise<boolean> {
+    const began = performance.now()
+    let last: unknown
+    while (performance.now() - began < impatience) {
+      const answer = await ask().catch((error: Error) => void (last = error.cause ?? error))
+      last = answer?.status ?? last
+      if (answer?.ok && namesIn(answer.text, name) === 'one,two') return true
+      if (answer === undefined) this.brokenOff += 1
+      else if (answer.status === 503 && answer.retryAfter !== null) this.unavailable += 1
+      else {
+        this.odd.push(`${name}: ${answer.status} ${answer.text}`)
+        if (answer.ok) return false
+      }
+      await sleep(pause)
     }
+    this.odd.push(`${name} was not answered within ${impatience / 1000} s: ${String(last)}`)
     return false
   }
 
   /** Two rows, of which there is never only one. */
-  async #send(name: string) {
-    const { origin, token, farm } = this.#door
+  #save(name: string): Promise<Answer> {
     const steps = ['one', 'two'].map(half => ({
       do: 'store',
       resource: 'farm_contacts',
-      values: { farm_id: farm, name: `${name} ${half}` },
+      values: { farm_id: this.#door.farm, name: `${name} ${half}` },
     }))
-    const answer = await fetch(`${origin}/api/v2/batch`, {
+    return this.#send('/api/v2/batch', { steps }, { 'idempotency-key': name })
+  }
+
+  #look(name: string): Promise<Answer> {
+    const value = ['one', 'two'].map(half => `${name} ${half}`)
+    const filters = [{ field: 'name', operator: 'in', value }]
+    return this.#send('/api/farm_contacts/search', { filters, sort: [{ field: 'name' }] })
+  }
+
+  async #send(place: string, body: object, more: Readonly<Record<string, string>> = {}) {
+    const { origin, token } = this.#door
+    const origins = [origin].flat()
+    this.#turn += 1
+    const answer = await fetch(`${origins[this.#turn % origins.length]}${place}`, {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': name,
-      },
-      body: JSON.stringify({ steps }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(impatience),
     })
     const text = await answer.text()
     const { ok, status, headers } = answer
     return { ok, status, retryAfter: headers.get('retry-after'), text }
   }
+}
+
+interface Answer {
+  readonly ok: boolean
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+}
+
+/** Which halves an answer tells, each as often as it does. */
+function namesIn(text: string, name: string): string {
+  const found = text.matchAll(new RegExp(`"name":"${name} (\\w+)"`, 'g'))
+  return [...found].map(([, half]) => half).join()
 }

@@ -1,85 +1,90 @@
-// Server, database, both, or one connection of the database killed again and again, while people save: what
-// was acknowledged is there, once and whole, and nobody is told that Furrow is at fault.
+// Every process that Furrow is made of killed again and again, while people save and look: what was acknowledged is there,
+// once and whole, and nobody is told that Furrow is at fault.
 
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readPostmaster } from '../src/db/embedded/postmaster.ts'
-import { runningUrl } from '../src/db/embedded/running.ts'
 import { CrashClients } from './crash-clients.ts'
-import { killPostgres, query } from './embedded-folders.ts'
+import { houseOfServers, houseOfWorkers } from './crashing-houses.ts'
+import type { CrashingHouse, Kind } from './crashing-houses.ts'
+import { query } from './embedded-folders.ts'
 import { openFarm } from './farm-of-clients.ts'
-import { runServer } from './running-server.ts'
-import type { RunningServer } from './running-server.ts'
+import { hasPooler } from './killed-pooler.ts'
 
-const kinds = ['server', 'database', 'both', 'backend'] as const
-type Kind = (typeof kinds)[number]
-const rounds = inject('isLongForm') ? 200 : 4
-
-let folder: string
-let server: RunningServer
-
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'furrow-crash-')))
-})
-afterAll(async () => {
-  await server?.stop('SIGKILL')
-  await killPostgres(path.join(folder, 'postgres'))
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-})
+const isLong = inject('isLongForm')
+/** 20 in all in the usual run, in which few of them have to be started again; 200 in the long form. */
+const [roundsOfWorkers, roundsOfServers] = isLong ? [120, 80] : [12, 8]
+const kindsOfWorkers: readonly Kind[] = isLong
+  ? ['worker', 'background', 'parent', 'database', 'both', 'backend']
+  : [
+      ...(['worker', 'backend', 'background', 'database', 'worker', 'backend'] as const),
+      ...(['parent', 'database', 'worker', 'backend', 'both', 'backend'] as const),
+    ]
+const kindsOfServers: readonly Kind[] = isLong
+  ? ['server', 'pooler', 'server', 'backend', 'pooler', 'database']
+  : ['backend', 'server', 'backend', 'database']
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
-  test(`${rounds} times over, loses and doubles nothing that was acknowledged`, async () => {
-    server = await start(0)
-    const { address } = server
-    const port = Number(new URL(address).port)
-    const { token, farm } = await openFarm(await urlOf())
-    const clients = new CrashClients({ origin: address, token, farm }, 4)
-    for (let round = 0; round < rounds; round += 1) {
-      await fiveMore(clients)
-      await sleep(round % 7)
-      await kill(kinds[round % kinds.length] ?? 'server', port)
-    }
-    await fiveMore(clients)
-    await clients.stop()
-    const kept = await keptPairs(await urlOf())
-    const { acknowledged, unavailable, brokenOff, longest, odd } = clients
-    console.log(
-      `${rounds} kills: ${acknowledged.length} changes acknowledged, ${unavailable} answers 503, ` +
-        `${brokenOff} connections broken off, the longest wait ${Math.round(longest)} ms`,
-    )
-    expect(odd).toEqual([])
-    expect(unavailable + brokenOff).toBeGreaterThan(rounds / 2)
-    expect(acknowledged.length).toBeGreaterThan(rounds * 5)
-    expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
-    expect(kept.size).toBe(acknowledged.length)
-    expect([...kept.entries()].filter(([, halves]) => halves.join() !== 'one,two')).toEqual([])
+  let folder: string
+  const houses: CrashingHouse[] = []
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'furrow-crash-')))
+  })
+  afterAll(async () => {
+    for (const house of houses) await house.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+
+  test(`${roundsOfWorkers} times over of one server’s processes, loses and doubles nothing that was acknowledged`, async () => {
+    const house = await houseOfWorkers(path.join(folder, 'workers'))
+    houses.push(house)
+    await expectNothingLost(house, kindsOfWorkers, roundsOfWorkers)
+    await house.stop()
+  }, 1_800_000)
+
+  test(`${roundsOfServers} times over of three servers and what they share, neither`, async () => {
+    const house = await houseOfServers(path.join(folder, 'servers'), isLong && hasPooler)
+    houses.push(house)
+    await expectNothingLost(house, kindsOfServers, roundsOfServers)
   }, 1_800_000)
 })
 
-function start(port: number): Promise<RunningServer> {
-  return runServer({ DATA_DIR: folder, DEMO_DATA: 'no', PORT: String(port) }, { isWatched: false })
-}
-
-async function kill(kind: Kind, port: number): Promise<void> {
-  if (kind === 'backend') return killBackend()
-  if (kind !== 'server') await killPostgres(path.join(folder, 'postgres'))
-  if (kind === 'database') return
-  await server.stop('SIGKILL')
-  server = await start(port)
-}
-
-/** One that serves someone, as an operator or a lack of memory would: PostgreSQL starts all of them again. */
-async function killBackend(): Promise<void> {
-  const rows = await query(
-    await urlOf(),
-    `select pid from pg_stat_activity where backend_type = 'client backend'
-     and pid <> pg_backend_pid() and query like '%farm_contacts%' order by random() limit 1`,
+async function expectNothingLost(house: CrashingHouse, kinds: readonly Kind[], rounds: number) {
+  const clients = new CrashClients(
+    { origin: house.origin, ...(await openFarm(await house.url())) },
+    4,
   )
-  const [pid] = rows[0] ?? []
-  if (typeof pid === 'number') process.kill(pid, 'SIGKILL')
+  let last: Kind | undefined
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await fiveMore(clients)
+      await sleep(round % 7)
+      last = kinds[round % kinds.length] ?? 'database'
+      await house.kill(last)
+    }
+    await fiveMore(clients)
+  } catch (error) {
+    throw new Error(`After ${last}, when ${clients.acknowledged.length} were saved`, {
+      cause: error,
+    })
+  } finally {
+    await clients.stop()
+  }
+  const kept = await keptPairs(await house.url())
+  const { acknowledged, shown, unavailable, brokenOff, longest, odd } = clients
+  console.log(
+    `${rounds} kills: ${acknowledged.length} changes acknowledged, all of them shown, ${unavailable} answers 503, ` +
+      `${brokenOff} connections broken off, the longest wait ${Math.round(longest)} ms`,
+  )
+  expect(odd).toEqual([])
+  expect(unavailable + brokenOff).toBeGreaterThan(rounds / 2)
+  expect(acknowledged.length).toBeGreaterThan(rounds * 5)
+  expect(shown).toBe(acknowledged.length)
+  expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
+  expect(kept.size).toBe(acknowledged.length)
+  expect([...kept.entries()].filter(([, halves]) => halves.join() !== 'one,two')).toEqual([])
 }
 
 async function fiveMore({ acknowledged, odd }: CrashClients): Promise<void> {
@@ -88,16 +93,6 @@ async function fiveMore({ acknowledged, odd }: CrashClients): Promise<void> {
     if (odd.length > 0) throw new Error(odd[0])
     await sleep(5)
   }
-}
-
-async function urlOf(): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { ready } = (await readPostmaster(path.join(folder, 'postgres'))) ?? {}
-    const url = ready ? await runningUrl(folder).catch(() => undefined) : undefined
-    if (url) return url
-    await sleep(25)
-  }
-  throw new Error('The database did not come back.')
 }
 
 /** Which halves there are of each. */

@@ -80,10 +80,11 @@ function startServer(env: Environment, isWatched = true) {
 }
 
 async function addressIn(child: ChildProcessWithoutNullStreams, printed: () => string) {
+  const closed = once(child, 'close')
   for (;;) {
     const address = /Furrow is at (\S+)/.exec(printed())?.[1]
     if (address) return address
     if (child.exitCode !== null) throw new Error(`The server did not start: ${printed()}`)
-    await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+    await Promise.race([once(child.stdout, 'data'), closed])
   }
 }

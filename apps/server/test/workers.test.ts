@@ -11,6 +11,7 @@ import { killPostgres, query } from './embedded-folders.ts'
 import { openFarm } from './farm-of-clients.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
+import { isAlive, pidsOf } from './worker-pids.ts'
 
 let folder: string
 let server: RunningServer
@@ -34,15 +35,15 @@ afterAll(async () => {
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('two workers', () => {
   test('are started with one for jobs, and one that is killed is replaced', async () => {
-    expect(pidsOf('web')).toHaveLength(2)
-    expect(pidsOf('jobs')).toHaveLength(1)
+    expect(pidsOf(server, 'web')).toHaveLength(2)
+    expect(pidsOf(server, 'jobs')).toHaveLength(1)
     const clients = new CrashClients({ origin: server.address, ...door }, 4)
     await saved(clients, 20)
     for (const kind of ['web', 'jobs'] as const) {
-      const [pid = 0] = pidsOf(kind)
-      const ready = pidsOf(kind).length
+      const [pid = 0] = pidsOf(server, kind)
+      const ready = pidsOf(server, kind).length
       process.kill(pid, 'SIGKILL')
-      await expect.poll(() => pidsOf(kind).length, { timeout: 20_000 }).toBe(ready + 1)
+      await expect.poll(() => pidsOf(server, kind).length, { timeout: 20_000 }).toBe(ready + 1)
       expect(server.printed()).toContain(`(${pid}) ended (SIGKILL): starting another.`)
     }
     await saved(clients, 20)
@@ -96,26 +97,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('two workers', () => {
   })
 
   test('stop together, and leave nobody behind', async () => {
-    const pids = [...pidsOf('web'), ...pidsOf('jobs')]
+    const pids = [...pidsOf(server, 'web'), ...pidsOf(server, 'jobs')]
     expect(await server.stop('SIGTERM')).toBe(0)
     expect(pids.filter(isAlive)).toEqual([])
   }, 30_000)
 })
-
-/** Of all that were ever ready. */
-function pidsOf(kind: 'web' | 'jobs'): readonly number[] {
-  const what = kind === 'web' ? 'that answers requests' : 'of jobs'
-  const found = server.printed().matchAll(new RegExp(`${what} \\((\\d+)\\) is ready`, 'g'))
-  return [...found].map(([, pid]) => Number(pid))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 async function saved({ acknowledged }: CrashClients, more: number): Promise<void> {
   const enough = acknowledged.length + more
