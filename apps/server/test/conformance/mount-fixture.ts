@@ -14,6 +14,8 @@ import { clockOf, readFixture } from './read-fixture.ts'
 
 export interface MountedFixture {
   readonly engine: Engine
+  /** With connections of their own, as of further servers on the same database. */
+  readonly beside: readonly Engine[]
   /** The moment that the clock stands at. */
   readonly clock: string
   /** Puts every row back as it was. */
@@ -26,6 +28,7 @@ export async function mountFixture(url: string): Promise<MountedFixture> {
   const clock = clockOf(fixture)
   const db = openDatabase(url, { connections: 5, searchPath })
   const reloading = reloadText(fixture)
+  const others = [1, 2].map(() => openDatabase(url, { connections: 2, searchPath }))
   const run = (text: string) => sql.raw(text).execute(db)
   try {
     await run(`${fixtureTables(fixture)}\n${serverTables(await readMigrations())}\n${reloading}`)
@@ -33,11 +36,13 @@ export async function mountFixture(url: string): Promise<MountedFixture> {
     await db.destroy()
     throw error
   }
+  const mount = (on: Database) => mountOn(on, fixtureCatalogue(fixture), clock)
   return {
-    engine: mountOn(db, fixtureCatalogue(fixture), clock),
+    engine: mount(db),
+    beside: others.map(mount),
     clock,
     reload: async () => void (await run(reloading)),
-    close: () => db.destroy(),
+    close: async () => void (await Promise.all([db, ...others].map(each => each.destroy()))),
   }
 }
 

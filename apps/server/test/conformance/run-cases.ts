@@ -12,19 +12,21 @@ export interface Replayed {
   readonly difference: string | undefined
 }
 
-/** One case after the other, as they are asked for: an earlier one may be what a later one goes on from. */
+/** One case after the other, each of another of three servers: an earlier one may be what a later one goes on from. */
 export async function* runCases(
   cases: readonly Case[],
   fixed: MountedFixture,
 ): AsyncGenerator<Replayed> {
-  const asker = await asking(fixed.engine)
+  const askers = await Promise.all([fixed.engine, ...fixed.beside].map(engine => asking(engine)))
   try {
-    for (const one of cases) {
+    for (const [place, one] of cases.entries()) {
+      const asker = askers[place % askers.length]
+      if (!asker) throw new Error('There is no server.')
       if (one.reset) await fixed.reload()
       yield { id: one.id, difference: await differenceOf(one, asker, fixed.clock) }
     }
   } finally {
-    await asker.close()
+    await Promise.all(askers.map(asker => asker.close()))
   }
 }
 

@@ -1,6 +1,7 @@
 // Files in a bucket, by a server that speaks like S3.
 
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFileStorage } from '../../src/files/file-storage.ts'
@@ -71,6 +72,29 @@ describe('a file in a bucket', () => {
     })
     await rm(folder, { recursive: true })
     expect((await fetched(worker, id)).bytes).toEqual(pdf)
+  })
+
+  test('that one server began arrives at another, which has a folder of its own', async () => {
+    const { worker } = server.people
+    const address = await begun(worker)
+    await patch(worker, address, { bytes: pdf.subarray(0, 9) })
+    const folder = await ownFolder('beside')
+    const settings = { mostBytes: large.length, s3, scanner: undefined }
+    const { uploads } = openFileStorage({ ...server.storage, folder, settings })
+    const id = address.split('/').at(-1) ?? ''
+    const record = (await uploads.find(worker.id, id)) ?? expect.fail('It is not known there.')
+    expect(await uploads.received(record)).toBe(9)
+    // A piece that does not join was written by someone who had lost their turn.
+    await uploads.append(record, Readable.from([Buffer.from('stray')]), 12)
+    expect(await uploads.received(record)).toBe(9)
+    await uploads.append(record, Readable.from([pdf.subarray(9)]), 9)
+    const told = await uploads.onFile(record, file => readFile(file))
+    expect(told).toEqual(pdf)
+    const done = await head(worker, address)
+    expect((await fetched(worker, Number(done.headers.get('x-file-id')))).bytes).toEqual(pdf)
+    expect(await filesIn(folder)).toEqual([])
+    expect(await uploads.ofPerson(worker.id)).toMatchObject({ unfinished: 0, unfinishedSize: 0 })
+    await rm(folder, { recursive: true })
   })
 
   test('goes a week after its last row', async () => {

@@ -1,0 +1,111 @@
+// PgBouncer in transaction mode before a database, told what `npm run furrow -- pooler` prints: where it is installed, or
+// can be.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from '../../src/db/embedded/free-port.ts'
+import { poolerWords } from '../../src/pooler-words.ts'
+
+const program: string = 'pgbouncer'
+
+export interface Pooler {
+  /** Of the same database, through the pooler. */
+  readonly url: string
+  /** PgBouncer's own. */
+  readonly version: string
+  stop(): Promise<void>
+}
+
+/** Why there is none, in words; nothing where there is. */
+export function whyNoPooler(): string | undefined {
+  if (versionOf() !== undefined) return undefined
+  if (process.getuid?.() !== 0) return 'PgBouncer is not installed, and only root may install it'
+  const got = spawnSync('apt-get', ['install', '-y', '-qq', 'pgbouncer'], { encoding: 'utf8' })
+  return versionOf() === undefined ? `PgBouncer could not be installed: ${got.stderr}` : undefined
+}
+
+function versionOf(): string | undefined {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return /^PgBouncer (\S+)/.exec(stdout ?? '')?.[1]
+}
+
+interface Wanted {
+  /** Connections to the database. */
+  readonly connections: number
+  /** Without what Furrow wants its connections to be told. */
+  readonly isSilent?: boolean
+}
+
+export async function startPooler(
+  databaseUrl: string,
+  { connections, isSilent = false }: Wanted,
+): Promise<Pooler> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-pooler-'))
+  const port = await freePort()
+  const config = path.join(folder, 'pgbouncer.ini')
+  await writeFile(config, configFor(databaseUrl, { connections, isSilent, port }))
+  await chmod(folder, 0o755)
+  // It refuses to be root, as PostgreSQL does.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) await chown(folder, 65_534, 65_534)
+  const child = spawn(program, [...(isRoot ? ['-u', 'nobody'] : []), config])
+  let said = ''
+  child.stderr.on('data', piece => (said += String(piece)))
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  await untilReached(url.href, () => said)
+  return {
+    url: url.href,
+    version: versionOf() ?? '',
+    async stop() {
+      const closed = once(child, 'close')
+      child.kill('SIGINT')
+      child.kill('SIGTERM')
+      await closed
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configFor(
+  databaseUrl: string,
+  { connections, isSilent, port }: Required<Wanted> & { readonly port: number },
+): string {
+  const { username, password } = new URL(databaseUrl)
+  const printed = poolerWords({ databaseUrl, databaseSessionUrl: undefined, timeZone: zone })
+  const line = printed.split('\n').find(text => text.includes(' connect_query=')) ?? ''
+  const told = isSilent ? line.replace(/ connect_query=.*/, '') : line
+  const who = `user=${decodeURIComponent(username)} password=${decodeURIComponent(password)}`
+  return `[databases]
+${told} ${who}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 1000
+`
+}
+
+const zone = 'Australia/Brisbane'
+
+async function untilReached(url: string, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const client = new pg.Client({ connectionString: url })
+    const isThere = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (isThere) return
+    await sleep(50)
+  }
+  throw new Error(`PgBouncer does not answer: ${said()}`)
+}
