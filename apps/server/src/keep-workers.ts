@@ -26,7 +26,7 @@ export async function startWorkers({ place, settings, say }: Starting): Promise<
   const slow = openSlowList()
   const seen = seeWorkers(slow)
   const db = openDatabase(place.url, { connections: 1, patience: 3000 })
-  const telling = tellMetrics({ settings, db, slow, gather: seen.gather })
+  const telling = tellMetrics({ ...seen, settings, db, slow })
   const crew = openCrew({
     say,
     fork(kind, origin) {

@@ -20,10 +20,8 @@ interface Answer {
 
 export type Ask = (question: string, given?: unknown) => Promise<unknown>
 
-/** In milliseconds: whoever has not answered by then is taken to be gone. */
-const patience = 2000
-
-export function askingOver(channel: Channel): Ask {
+/** `patience`, in milliseconds: whoever has not answered by then is taken to be gone. */
+export function askingOver(channel: Channel, patience: number): Ask {
   const waiting = new Map<number, (answer: Answer) => void>()
   let last = 0
   channel.on('message', word => {

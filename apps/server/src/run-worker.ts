@@ -37,6 +37,7 @@ export async function runWorker({ kind, place, port, origin = '' }: WorkerTask):
     await stopped
     memory.stop()
     await running.stop()
+    await metrics.leave(watch)
   } finally {
     await Promise.all([store.close(), watch.stop()])
     if (process.connected) process.disconnect()

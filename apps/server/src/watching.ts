@@ -45,6 +45,8 @@ interface Telling {
   readonly slow: SlowList
   /** Of each process that answers at this moment. */
   gather(): Promise<readonly Gathered[]>
+  /** What those had counted that have ended. */
+  ended?(): readonly Gathered[]
 }
 
 interface MetricsTold extends MetricsSource {
@@ -52,9 +54,9 @@ interface MetricsTold extends MetricsSource {
 }
 
 /** By one process for all: on a port of its own, where that is set. */
-export async function tellMetrics({ settings, db, slow, gather }: Telling): Promise<MetricsTold> {
+export async function tellMetrics({ settings, ...seen }: Telling): Promise<MetricsTold> {
   const { metrics, dataDir: folder } = settings
-  const source = openMetricsSource({ version, folder, db, slow, gather })
+  const source = openMetricsSource({ ...seen, version, folder })
   const { host, port } = metrics
   const own = port === undefined ? undefined : await openMetricsPort({ host, port, ...source })
   return {

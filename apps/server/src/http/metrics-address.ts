@@ -2,6 +2,7 @@
 // either: it is no route.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '@furrow/wire/refusal'
 import type { FastifyInstance } from 'fastify'
 import { metricsType } from '../metrics/gathered.ts'
 import { bearerIn } from './bearer-token.ts'
@@ -20,7 +21,9 @@ export function answerMetrics(app: FastifyInstance, { token, text }: MetricsAddr
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || request.method !== 'GET' || wholePathOf(request) !== path) return
     if (!timingSafeEqual(digestOf(bearerIn(request) ?? ''), wanted)) return
-    await reply.type(metricsType).send(await text())
+    const told = await text().catch(() => undefined)
+    if (told === undefined) throw new Refusal('unavailable', 'The meters can’t be read right now.')
+    await reply.type(metricsType).send(told)
   })
 }
 

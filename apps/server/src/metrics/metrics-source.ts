@@ -26,18 +26,21 @@ interface Opening {
   readonly slow: SlowList
   /** Of each process that answers at this moment. */
   gather(): Promise<readonly Gathered[]>
+  /** What those had counted that have ended: a sum never falls. */
+  ended?(): readonly Gathered[]
 }
 
 /** In milliseconds. */
 const remembered = { figures: 5000, tables: 60_000 }
 
-export function openMetricsSource({ version, folder, db, slow, gather }: Opening) {
+export function openMetricsSource(opening: Opening) {
+  const { version, folder, db, slow, gather, ended = () => [] } = opening
   const since = new Date()
   const figures = keptFor(remembered.figures, () => databaseFigures(db))
   const tables = keptFor(remembered.tables, () => largestTables(db))
   const away = () => undefined
   const window = openFigureWindow({
-    gather: async () => together(await gather()).getMetricsAsJSON(),
+    gather: async () => together([...(await gather()), ...ended()]).getMetricsAsJSON(),
   })
   return {
     async text() {
@@ -46,7 +49,11 @@ export function openMetricsSource({ version, folder, db, slow, gather }: Opening
         figures().catch(away),
         roomIn(folder),
       ])
-      return together([...all, await databaseMeters({ version, figures: known, room })]).metrics()
+      return together([
+        ...all,
+        ...ended(),
+        await databaseMeters({ version, figures: known, room }),
+      ]).metrics()
     },
     async state(): Promise<ServerState> {
       const [all, known, largest, room] = await Promise.all([
@@ -59,7 +66,7 @@ export function openMetricsSource({ version, folder, db, slow, gather }: Opening
         now: new Date(),
         since,
         processes: all.length,
-        samples: samplesIn(await together(all).getMetricsAsJSON()),
+        samples: samplesIn(await together([...all, ...ended()]).getMetricsAsJSON()),
         before: window.before(),
         slow: slow.all(),
         database: known && largest && { ...known, tables: largest },
