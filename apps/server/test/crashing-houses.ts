@@ -116,7 +116,7 @@ async function startAnyway(env: Readonly<Record<string, string>>): Promise<Runni
   for (let tries = 1; ; tries += 1) {
     const started = await runServer(env, { isWatched: false }).catch((error: Error) => error)
     if (!(started instanceof Error)) return started
-    if (tries === 20 || !started.message.includes('cannot be reached')) throw started
+    if (tries === 20) throw started
     await sleep(200)
   }
 }
@@ -132,13 +132,17 @@ async function killOne(server: RunningServer, kind: 'web' | 'jobs'): Promise<voi
 
 /** One that serves someone, as an operator or a lack of memory would: PostgreSQL starts all of them again. */
 async function killBackend(url: string): Promise<void> {
-  const rows = await query(
-    url,
-    `select pid from pg_stat_activity where backend_type = 'client backend'
-     and pid <> pg_backend_pid() and query like '%farm_contacts%' order by random() limit 1`,
-  ).catch(() => [])
-  const [pid] = rows[0] ?? []
-  if (typeof pid === 'number') process.kill(pid, 'SIGKILL')
+  for (let tries = 0; tries < 500; tries += 1) {
+    const rows = await query(
+      url,
+      `select pid from pg_stat_activity where backend_type = 'client backend'
+       and pid <> pg_backend_pid() and query like '%farm_contacts%' order by random() limit 1`,
+    ).catch(() => [])
+    const [pid] = rows[0] ?? []
+    if (typeof pid === 'number' && isAlive(pid)) return void process.kill(pid, 'SIGKILL')
+    await sleep(5)
+  }
+  throw new Error('No connection serves anybody.')
 }
 
 async function urlIn(folder: string): Promise<string> {

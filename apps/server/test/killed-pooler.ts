@@ -40,6 +40,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 200
+server_login_retry = 1
 `,
   )
   let child: ChildProcess
