@@ -18,7 +18,12 @@ import { tellMetrics } from './watching.ts'
 const [leastHeap, mostHeap] = [384, 4096]
 const shareOfMemory = 0.6
 
-export async function startWorkers({ place, settings, say }: Starting): Promise<Answering> {
+export async function startWorkers({
+  place,
+  settings,
+  say,
+  stopping,
+}: Starting): Promise<Answering> {
   const { url, poolerUrl, version, migrations } = place
   const known = { url, poolerUrl, version, migrations }
   const port = await freePortOf(settings)
@@ -35,6 +40,8 @@ export async function startWorkers({ place, settings, say }: Starting): Promise<
       return worker
     },
   })
+  // Nobody waits for one that is still starting.
+  void stopping.then(() => crew.stop())
   const stop = async () => {
     await Promise.all([crew.stop(), telling.then(metrics => metrics.stop()).catch(() => undefined)])
     await db.destroy()

@@ -37,7 +37,11 @@ async function run(): Promise<void> {
   try {
     if (stop.isAsked()) return
     const start = settings.workers === 1 ? startInOneProcess : startWorkers
-    const answering = await start({ place, settings, catalogue, say })
+    const answering = await unlessStopped(
+      start({ place, settings, catalogue, say, stopping: stop.asked }),
+      stop,
+    )
+    if (!answering) return
     try {
       await untilStopped({ answering, place, settings, stop })
     } finally {
@@ -45,6 +49,19 @@ async function run(): Promise<void> {
     }
   } finally {
     await place.stop()
+  }
+}
+
+/** What was given up because of that is no failure. */
+async function unlessStopped<Result>(
+  work: Promise<Result>,
+  stop: StopRequest,
+): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (stop.isAsked()) return undefined
+    throw error
   }
 }
 

@@ -15,6 +15,8 @@ export interface Starting {
   readonly settings: Settings
   readonly catalogue: Catalogue
   say(sentence: string): void
+  /** Settles when it need not go on. */
+  readonly stopping: Promise<void>
 }
 
 export async function startInOneProcess(starting: Starting): Promise<Answering> {

@@ -61,11 +61,14 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('starting Furrow', () => {
     })
   })
 
-  test('asked to stop while it is still starting, it leaves no database behind', async () => {
+  test.each([
+    ['1', 'Brought the database'],
+    ['2', 'is ready.'],
+  ])('asked to stop while %s is still starting, it leaves nothing behind', async (WORKERS, at) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-early-'))
     const { code, said } = await runRefused(
-      { DATA_DIR: folder, PORT: '0', DEMO_DATA: 'no' },
-      'Brought the database',
+      { DATA_DIR: folder, PORT: '0', DEMO_DATA: 'no', WORKERS },
+      at,
     )
     expect([code, said]).toEqual([0, expect.stringContaining('Stopping.')])
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
