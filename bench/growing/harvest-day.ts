@@ -149,7 +149,8 @@ class Harvest {
     try {
       const answered = await this.#ask(token, request)
       if (answered.status < 300) return answered
-      this.#fail(`${request.method} ${request.path.split('?', 1)[0]}: ${answered.status}`)
+      const call = request.path.split('?', 1)[0]?.replaceAll(/\d{2,}/g, 'N')
+      this.#fail(`${request.method} ${call}: ${answered.status}`)
     } catch (error) {
       this.#fail(`${request.method}: ${(error as Error).message}`)
     }

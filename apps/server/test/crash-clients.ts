@@ -13,7 +13,7 @@ interface Door {
 
 /** In milliseconds: sooner than `Retry-After` asks, so that nothing of the way back is missed. */
 const pause = 15
-const impatience = 60_000
+const impatience = 180_000
 
 export class CrashClients {
   /** Names of pairs of rows. */
