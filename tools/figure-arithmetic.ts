@@ -11,6 +11,7 @@ const allowed: readonly { readonly of: string; readonly name: string; readonly w
   { of: 'apps/web/src/sheet/', name: 'row', why: 'a place in the sheet' },
   { of: 'apps/web/src/screens/rain-gauges/', name: 'days', why: 'a run of days, moved by one' },
   { of: 'apps/server/src/background/live/', name: 'amount', why: 'how many rows were saved' },
+  { of: 'apps/server/src/metrics/', name: 'value', why: 'what a meter of the server shows' },
 ]
 
 const reckoning = new Set(['+', '-', '*', '/', '%', '**', '+=', '-=', '*=', '/='])
