@@ -116,7 +116,8 @@ test('where a process is gone nothing is less than it was, and without a databas
     calls: [],
     database: null,
     disk_free_bytes: null,
-    jobs: { waiting: 0 },
+    jobs: { waiting: null, running: null },
+    emails: { waiting: null, given_up: null },
   })
 })
 

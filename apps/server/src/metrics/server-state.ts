@@ -109,9 +109,9 @@ function ofStatements({ samples, before, slow }: Seen) {
 function ofWork({ samples, before, database }: Seen) {
   const counts = counting(samples, latelyOf(samples, before.figures))
   const jobs = (state: string) =>
-    (database?.jobs ?? [])
-      .filter(one => one.state === state)
-      .reduce((sum, one) => sum + one.jobs, 0)
+    database
+      ? database.jobs.filter(one => one.state === state).reduce((sum, one) => sum + one.jobs, 0)
+      : null
   const ended = (outcome: string) => counts('furrow_jobs_ended_total', { outcome })
   const emails = (outcome: string) => counts('furrow_emails_total', { outcome })
   const uploads = (outcome: string) => counts('furrow_uploads_done_total', { outcome })
@@ -123,8 +123,8 @@ function ofWork({ samples, before, database }: Seen) {
       failed: ended('failed'),
     },
     emails: {
-      waiting: database?.emails_waiting ?? 0,
-      given_up: database?.emails_given_up ?? 0,
+      waiting: database?.emails_waiting ?? null,
+      given_up: database?.emails_given_up ?? null,
       sent: emails('sent'),
       refused: emails('refused'),
     },

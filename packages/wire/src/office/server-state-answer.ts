@@ -15,6 +15,8 @@ const pace = {
   failed: count,
 }
 
+const whileReached = count.nullable().describe('Nothing while the database is away.')
+
 const counted = z.object({ lately: count, in_all: count })
 
 const calledState = z.object({ call: words, ...pace })
@@ -46,8 +48,18 @@ export const serverState = named(
     pools: z.array(poolState),
     statements: z.object({ ...pace, slow: counted }),
     slow_statements: z.array(slowStatement).describe('The latest first.'),
-    jobs: z.object({ waiting: count, running: count, completed: counted, failed: counted }),
-    emails: z.object({ waiting: count, given_up: count, sent: counted, refused: counted }),
+    jobs: z.object({
+      waiting: whileReached,
+      running: whileReached,
+      completed: counted,
+      failed: counted,
+    }),
+    emails: z.object({
+      waiting: whileReached,
+      given_up: whileReached,
+      sent: counted,
+      refused: counted,
+    }),
     uploads: z.object({ begun: counted, kept: counted, refused: counted, bytes: counted }),
     database: z
       .object({ bytes: count, tables: z.array(tableSize).describe('The largest.') })

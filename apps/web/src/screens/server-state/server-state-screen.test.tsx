@@ -78,8 +78,11 @@ test('tells each call, connections, slow statements and the largest tables', asy
 })
 
 test('says that the database is away, and what has just begun', async () => {
-  shown({ ...state, database: null, seconds: 20, slow_statements: [] })
+  const jobs = { ...state.jobs, waiting: null, running: null }
+  shown({ ...state, database: null, jobs, seconds: 20, slow_statements: [] })
   await screen.findByText('The database can’t be reached right now')
+  const work = await screen.findByRole('region', { name: 'Jobs, emails and files' })
+  expect(work.textContent).toMatch(/Jobs waiting–now/)
   expect(screen.queryByText('No statement was slow.')).not.toBeNull()
   expect(windowOf({ seconds: 20 })).toBe('the last 20 seconds')
   expect([null, 0.4, 950, 59_000].map(spanOf)).toEqual(['–', '0.4 ms', '950 ms', '10 s or more'])

@@ -32,7 +32,7 @@ function counted(name: string, { lately, in_all }: Counted): StateFigure {
   return { name, says: numberText(lately, 0), below: `${numberText(in_all, 0)} in all` }
 }
 
-function now(name: string, amount: number): StateFigure {
+function now(name: string, amount: number | null): StateFigure {
   return { name, says: numberText(amount, 0), below: 'now' }
 }
 
