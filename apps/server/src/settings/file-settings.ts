@@ -1,6 +1,7 @@
 // The settings of files: how large they may be, where they are kept, and who looks for viruses in them.
 
 import { z } from 'zod'
+import { isWebAddress } from './web-address.ts'
 import type { FileSettings } from '../files/file-storage.ts'
 import type { S3Settings } from '../files/bucket.ts'
 import type { ScannerAddress } from '../files/scanner.ts'
@@ -69,8 +70,4 @@ function scannerIn(text: string): ScannerAddress | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'tcp:' || url.hostname === '' || url.port === '') return undefined
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) }
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }

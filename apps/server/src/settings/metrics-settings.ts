@@ -1,6 +1,7 @@
 // The settings of what is watched: where the meters are read, what counts as slow, and where traces go.
 
 import { z } from 'zod'
+import { isWebAddress } from './web-address.ts'
 
 const portWanted = 'METRICS_PORT must be a number from 0 to 65535.'
 const tokenWanted = 'METRICS_TOKEN must have at least 16 letters, figures or signs, and no spaces.'
@@ -53,8 +54,4 @@ export function metricsOf(said: Said): MetricsSettings {
     slowFrom: said.SLOW_STATEMENT_MS,
     tracesTo: said.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }
