@@ -98,9 +98,10 @@ class Lines {
 
   /** Whoever has most in line has it cut short, rather than those who come after them. */
   #makeRoomFor(line: Line): void {
-    const [longest = line] = [...this.#lines.values()].toSorted(
-      (one, other) => other.waiting.length - one.waiting.length,
-    )
+    let longest = line
+    for (const other of this.#lines.values()) {
+      if (other.waiting.length > longest.waiting.length) longest = other
+    }
     const last = longest.waiting.at(-1)
     if (longest.waiting.length <= line.waiting.length + 1 || !last) throw busy()
     last.leave()
