@@ -11,7 +11,7 @@ import { houseOfServers, houseOfWorkers } from './crashing-houses.ts'
 import type { CrashingHouse, Kind } from './crashing-houses.ts'
 import { query } from './embedded-folders.ts'
 import { openFarm } from './farm-of-clients.ts'
-import { hasPooler } from './killed-pooler.ts'
+import { whyNoPooler } from './servers/pooler.ts'
 
 const isLong = inject('isLongForm')
 /** 20 in all in the usual run, in which few of them have to be started again; 200 in the long form. */
@@ -45,7 +45,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
   }, 1_800_000)
 
   test(`${roundsOfServers} times over of three servers and what they share, neither`, async () => {
-    const house = await houseOfServers(path.join(folder, 'servers'), isLong && hasPooler)
+    const house = await houseOfServers(
+      path.join(folder, 'servers'),
+      isLong && whyNoPooler() === undefined,
+    )
     houses.push(house)
     await expectNothingLost(house, kindsOfServers, roundsOfServers)
   }, 1_800_000)

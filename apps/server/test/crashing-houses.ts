@@ -8,9 +8,9 @@ import { freePort } from '../src/db/embedded/free-port.ts'
 import { readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { runningUrl } from '../src/db/embedded/running.ts'
 import { killPostgres, query } from './embedded-folders.ts'
-import { startPooler } from './killed-pooler.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
+import { startPooler } from './servers/pooler.ts'
 import { isAlive, pidsOf } from './worker-pids.ts'
 
 export type Kind =
@@ -72,7 +72,7 @@ export async function houseOfWorkers(folder: string): Promise<CrashingHouse> {
 /** Three servers on one database; through PgBouncer in transaction mode where that is asked for. */
 export async function houseOfServers(folder: string, isPooled: boolean): Promise<CrashingHouse> {
   const database = await startEmbedded({ folder, say: () => undefined })
-  const pooler = isPooled ? await startPooler(database.url) : undefined
+  const pooler = isPooled ? await startPooler(database.url, { connections: 20 }) : undefined
   const start = (port: number) =>
     startAnyway({
       DATA_DIR: folder,

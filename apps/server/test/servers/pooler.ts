@@ -4,10 +4,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { freePort } from '../../src/db/embedded/free-port.ts'
 import { poolerWords } from '../../src/pooler-words.ts'
 
@@ -18,6 +18,8 @@ export interface Pooler {
   readonly url: string
   /** PgBouncer's own. */
   readonly version: string
+  /** It is started again at once, as its keeper does. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -53,20 +55,26 @@ export async function startPooler(
   // It refuses to be root, as PostgreSQL does.
   const isRoot = process.getuid?.() === 0
   if (isRoot) await chown(folder, 65_534, 65_534)
-  const child = spawn(program, [...(isRoot ? ['-u', 'nobody'] : []), config])
-  let said = ''
-  child.stderr.on('data', piece => (said += String(piece)))
+  const start = () => spawn(program, [...(isRoot ? ['-u', 'nobody'] : []), config])
+  let child = start()
+  const kill = async () => {
+    const closed = once(child, 'close')
+    child.kill('SIGKILL')
+    await closed
+  }
+  await untilOpen(port)
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
-  await untilReached(url.href, () => said)
   return {
     url: url.href,
     version: versionOf() ?? '',
+    async kill() {
+      await kill()
+      child = start()
+      await untilOpen(port)
+    },
     async stop() {
-      const closed = once(child, 'close')
-      child.kill('SIGINT')
-      child.kill('SIGTERM')
-      await closed
+      await kill()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -91,21 +99,29 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 1000
+server_login_retry = 1
 `
 }
 
 const zone = 'Australia/Brisbane'
 
-async function untilReached(url: string, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const client = new pg.Client({ connectionString: url })
-    const isThere = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => undefined)
-    if (isThere) return
-    await sleep(50)
+/** Whoever connects then waits until the database is there, too. */
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    if (await isOpen(port)) return
+    await sleep(5)
   }
-  throw new Error(`PgBouncer does not answer: ${said()}`)
+  throw new Error('PgBouncer does not listen.')
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
