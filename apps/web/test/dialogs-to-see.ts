@@ -243,7 +243,7 @@ function ofAdmins({ farm, released, business }: Place): readonly SeenDialog[] {
         'act-for',
         'screens/impersonate/impersonate-screen.tsx',
         named('Demo Grower'),
-        'Sign in as them: Demo Grower',
+        /^Sign in as them.*Demo Grower$/,
       ],
     ]),
     ...on({ path: '/lists?crop=1', heading: /^Lists/, as }, [

@@ -137,7 +137,7 @@ async function ownersAnswer() {
   await signInToBusiness(grower, 'owner@furrow.example')
   await grower.go('/')
   await grower.page.getByRole('link', { name: /to Stock in a dry year to answer/ }).click()
-  await grower.page.getByRole('link', { name: 'Stock in a dry year' }).click()
+  await grower.page.getByRole('link', { name: 'Stock in a dry year', exact: true }).click()
   await grower.page.getByRole('heading', { level: 1, name: 'Stock in a dry year' }).waitFor()
   expect(await faultsForReaders(grower.page)).toEqual([])
   expect(await touchFaults(grower.page)).toEqual([])

@@ -105,6 +105,8 @@ test('filling gaps writes over nothing', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add 1 reading' }))
   await waitFor(() => expect(kept()).toEqual([...before, '2026-03-03 0 true']))
+  // It comes after the readings, and is not left to whichever test is next.
+  expect(await screen.findByText('1 reading added.')).toBeTruthy()
 })
 
 test('many steps are cut into parts', () => {
