@@ -16,6 +16,8 @@ export function renderUpdate(
   const table = sql.table(entity.name)
   const sent = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
   const docs = JSON.stringify(rows.map(({ id, values }) => ({ id, doc: values })))
+  // A wide record lies in many tables: without its rows by number PostgreSQL would join them all, whole.
+  const isOneOf = sql`t.id = any(${rows.map(({ id }) => id)}::bigint[])`
   const isStamped = entity.fields['updated_at'] !== undefined
   const stamp = isStamped ? [sql`updated_at = ${laterThan(sql`t.updated_at`)}`] : []
   const settings = [...sent.map(name => sql`${sql.ref(name)} = ${of('will', name)}`), ...stamp]
@@ -38,9 +40,10 @@ export function renderUpdate(
     with meant as materialized (
       select t as was, jsonb_populate_record(t, s.doc) as will
       from jsonb_to_recordset(${docs}::jsonb) as s(id bigint, doc jsonb) join ${table} as t on t.id = s.id
+      where ${isOneOf}
     ), stored as (
       update ${table} as t set ${sql.join(settings)} from meant m
-      where t.id = (m.was).id and row (${was}) is distinct from row (${will})
+      where t.id = (m.was).id and ${isOneOf} and row (${was}) is distinct from row (${will})
       returning ${historyColumns(entity)}${isStamped ? sql`, t.updated_at` : sql``}
     ), noted as (${history})
     select id from stored`

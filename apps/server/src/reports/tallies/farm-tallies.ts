@@ -7,13 +7,18 @@ import type { Visible } from '../visible-rows.ts'
 import type { Asks, Tallied, Tallies } from './tallied.ts'
 import { always, tallied } from './tallied.ts'
 
+const askedFarms: Reached = {
+  entity: 'farms',
+  among: sql`any(array(select farm_id from asked))`,
+}
+
 export const farmTallies: Tallies = seen => [
   tallied(
     sql`asked a
-      join farms f on f.id = a.farm_id
-      left join ${reachedBy('addresses', 'addressable', 'farms')} w on w.id = f.id
-      left join ${reachedBy('phone_numbers', 'phone_numberable', 'farms')} t on t.id = f.id
-      left join ${mailOf('farms')} m on m.id = f.id`,
+      join farms f on f.id = a.farm_id and f.id = ${askedFarms.among}
+      left join ${reachedBy('addresses', 'addressable', askedFarms)} w on w.id = f.id
+      left join ${reachedBy('phone_numbers', 'phone_numberable', askedFarms)} t on t.id = f.id
+      left join ${mailOf(askedFarms)} m on m.id = f.id`,
     ofFarm,
   ),
   tallied(
@@ -32,26 +37,38 @@ const ofFarm: readonly Asks[] = [
   ['farm_details.group', always, sql`f.profit_focus_group_id is not null`],
 ]
 
-/** Whoever sees a farm or a contact sees how to reach it. */
-function reachedBy(table: string, word: string, entity: 'farms' | 'farm_contacts'): Sql {
-  return sql`(
-    select distinct ${sql.ref(`${word}_id`)} as id from ${sql.table(table)}
-    where ${sql.ref(`${word}_type`)} = ${entity} and deleted_at is null)`
+/** Rows that others tell how to reach, by number: of these only, or a table would be read for all farms. */
+interface Reached {
+  readonly entity: 'farms' | 'farm_contacts'
+  readonly among: Sql
 }
 
-function mailOf(entity: 'farms' | 'farm_contacts'): Sql {
+/** Whoever sees a farm or a contact sees how to reach it. */
+function reachedBy(table: string, word: string, { entity, among }: Reached): Sql {
+  const id = sql.ref(`${word}_id`)
   return sql`(
-    select id from ${reachedBy('email_addresses', 'emailable', entity)} one
-    union select id from ${reachedBy('emails', 'emailable', entity)} other)`
+    select distinct ${id} as id from ${sql.table(table)}
+    where ${sql.ref(`${word}_type`)} = ${entity} and ${id} = ${among} and deleted_at is null)`
+}
+
+function mailOf(reached: Reached): Sql {
+  return sql`(
+    select id from ${reachedBy('email_addresses', 'emailable', reached)} one
+    union select id from ${reachedBy('emails', 'emailable', reached)} other)`
 }
 
 /** The farms with a contact who can be reached, by period. */
 function reachable(seen: Visible): Sql {
+  const contacts = seen('farm_contacts')
+  const reached: Reached = {
+    entity: 'farm_contacts',
+    among: sql`any(array(select id from ${contacts} c))`,
+  }
   return sql`
     select distinct b.farm_id, b.period_id from asked b
-    join ${seen('farm_contacts')} c on c.farm_id = b.farm_id
-    left join ${reachedBy('phone_numbers', 'phone_numberable', 'farm_contacts')} t on t.id = c.id
-    left join ${mailOf('farm_contacts')} m on m.id = c.id
+    join ${contacts} c on c.farm_id = b.farm_id
+    left join ${reachedBy('phone_numbers', 'phone_numberable', reached)} t on t.id = c.id
+    left join ${mailOf(reached)} m on m.id = c.id
     where ${isStillUsed('c', sql`b.first_day`)} and (
       coalesce(trim(c.phone), '') <> '' or coalesce(trim(c.email), '') <> ''
       or t.id is not null or m.id is not null)`
