@@ -19,6 +19,7 @@ const checks = [
   ['printed access', node, ['tools/print-access.ts', '--check']],
   ['printed refusals', node, ['tools/print-refusals.ts', '--check']],
   ['printed measures', node, ['tools/print-measures.ts', '--check']],
+  ['spread by farm', node, ['tools/print-spread.ts', '--check']],
 ]
 const size = ['size of the screens', node, ['tools/check-budget.ts']]
 const tellMore = ['floors', 'size of the screens']

@@ -71,6 +71,7 @@ from
               paddocks e
             where
               e.id = w.id
+              and e.farm_id = t1.farm_id
           )
       ) as "ancestorIds",
       t1.water_holding,
@@ -161,6 +162,7 @@ select
                   paddocks e
                 where
                   e.id = w.id
+                  and e.farm_id = t1.farm_id
               )
           ) as "ancestorIds",
           t1.water_holding,
@@ -767,6 +769,7 @@ select
                   paddocks e
                 where
                   e.id = w.id
+                  and e.farm_id = t1.farm_id
               )
           ) as "ancestorIds",
           t1.water_holding,
@@ -1060,6 +1063,7 @@ from
               paddocks e
             where
               e.id = w.id
+              and e.farm_id = t1.farm_id
           )
       ) as "ancestorIds",
       t1.water_holding,
@@ -1138,6 +1142,7 @@ from
                         paddocks e
                       where
                         e.id = w.id
+                        and e.farm_id = t2.farm_id
                     )
                 ) as "ancestorIds",
                 t2.water_holding,
@@ -1301,6 +1306,7 @@ from
               paddocks e
             where
               e.id = w.id
+              and e.farm_id = t1.farm_id
           )
       ) as "ancestorIds",
       t1.water_holding,
@@ -1379,6 +1385,7 @@ from
                         paddocks e
                       where
                         e.id = w.id
+                        and e.farm_id = t2.farm_id
                     )
                 ) as "ancestorIds",
                 t2.water_holding,
@@ -1874,6 +1881,7 @@ select
                   paddocks e
                 where
                   e.id = w.id
+                  and e.farm_id = t2.farm_id
               )
           ) as "ancestorIds",
           t2.water_holding,
@@ -1995,6 +2003,7 @@ select
                   paddocks e
                 where
                   e.id = w.id
+                  and e.farm_id = t2.farm_id
               )
           ) as "ancestorIds",
           t2.water_holding,
@@ -2303,7 +2312,7 @@ where
   );
 
 -- PATCH /api/paddocks/batch: the rows are written
--- values: ["[{\"id\":21,\"doc\":{\"name\":\"River\"}},{\"id\":22,\"doc\":{\"area\":40.5}}]",7,null,null,"a-request","a-tablet","update","paddocks","name","area"]
+-- values: ["[{\"id\":21,\"doc\":{\"name\":\"River\"}},{\"id\":22,\"doc\":{\"area\":40.5}}]",[21,22],[21,22],7,null,null,"a-request","a-tablet","update","paddocks","name","area"]
 with
   meant as materialized (
     select
@@ -2312,17 +2321,20 @@ with
     from
       jsonb_to_recordset($1::jsonb) as s (id bigint, doc jsonb)
       join "paddocks" as t on t.id = s.id
+    where
+      t.id = any ($2::bigint[])
   ),
   stored as (
     update "paddocks" as t
     set
       "name" = (m.will)."name",
       "area" = (m.will)."area",
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       meant m
     where
       t.id = (m.was).id
+      and t.id = any ($3::bigint[])
       and row ((m.was)."name", (m.was)."area") is distinct from row ((m.will)."name", (m.will)."area")
     returning
       "t"."id",
@@ -2349,13 +2361,13 @@ with
       )
     select
       t.updated_at,
-      $2::bigint,
-      $3::bigint,
       $4::bigint,
-      $5,
-      $6,
+      $5::bigint,
+      $6::bigint,
       $7,
       $8,
+      $9,
+      $10,
       t.id,
       t.farm_id,
       t.period_id,
@@ -2371,8 +2383,8 @@ with
         from
           (
             values
-              ($9::text, to_jsonb((m.was)."name"), to_jsonb((m.will)."name")),
-              ($10::text, to_jsonb((m.was)."area"), to_jsonb((m.will)."area"))
+              ($11::text, to_jsonb((m.was)."name"), to_jsonb((m.will)."name")),
+              ($12::text, to_jsonb((m.was)."area"), to_jsonb((m.will)."area"))
           ) f (name, was, will)
         where
           f.was is distinct from f.will
@@ -2672,7 +2684,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $39::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2688,7 +2700,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $41::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2704,7 +2716,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $43::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2719,7 +2731,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $45::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2733,7 +2745,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $47::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2749,7 +2761,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $49::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2765,7 +2777,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $51::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2781,7 +2793,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $53::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2796,7 +2808,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $55::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2812,7 +2824,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $57::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2828,7 +2840,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $59::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2844,7 +2856,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $61::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2860,7 +2872,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $63::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2875,7 +2887,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $65::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2891,7 +2903,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $67::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2906,7 +2918,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $69::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -2920,7 +2932,7 @@ with recursive
     set
       deleted_at = now(),
       deletion_id = $71::uuid,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3455,7 +3467,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3471,7 +3483,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3487,7 +3499,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3502,7 +3514,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3516,7 +3528,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3532,7 +3544,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3548,7 +3560,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3564,7 +3576,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3579,7 +3591,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3595,7 +3607,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3611,7 +3623,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3627,7 +3639,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3643,7 +3655,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3658,7 +3670,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3674,7 +3686,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3689,7 +3701,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where
@@ -3703,7 +3715,7 @@ with recursive
     set
       deleted_at = null,
       deletion_id = null,
-      updated_at = greatest(now(), t.updated_at + interval '1 microsecond')
+      updated_at = greatest(now(), (t.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')
     from
       taken k
     where

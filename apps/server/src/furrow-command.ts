@@ -6,6 +6,7 @@ import { furrow } from '@furrow/catalogue/furrow'
 import { Refusal } from '@furrow/wire/refusal'
 import { backUp, restoreFrom } from './backup-commands.ts'
 import { checkAll } from './check-command.ts'
+import { citusStatements } from './db/spread/citus-statements.ts'
 import type { Operating } from './furrow-place.ts'
 import { readCommand, usage } from './furrow-words.ts'
 import type { Wanted } from './furrow-words.ts'
@@ -52,6 +53,8 @@ async function perform({ command }: Wanted, operating: Operating): Promise<strin
       return restoreFrom(command.file, operating)
     case 'pooler':
       return poolerWords(operating.settings)
+    case 'citus':
+      return citusStatements(operating.catalogue)
     case 'check':
       return checkAll(operating)
   }

@@ -13,6 +13,7 @@ export const usage = `npm run furrow -- COMMAND
   backup FILE                         writes everything into a new file
   restore FILE                        fills an empty database from such a file
   pooler                              prints what a pooler such as PgBouncer has to be told
+  citus                               prints what spreads the database over machines by farm, with Citus
   check                               reads all of it, and says whether it is whole
 
 A password is asked for, or read as the first line of standard input; it is never an argument.
@@ -34,7 +35,7 @@ type Command =
     }
   | { readonly kind: 'revoke all'; readonly email: string | undefined }
   | { readonly kind: 'backup' | 'restore'; readonly file: string }
-  | { readonly kind: 'pooler' }
+  | { readonly kind: 'pooler' | 'citus' }
   | { readonly kind: 'check' }
 
 export interface Wanted {
@@ -126,6 +127,7 @@ const grammars: readonly Grammar[] = [
     make: ([file = '']) => ({ kind: 'restore', file: fromCaller(file) }),
   },
   { words: 'pooler', takes: [0, 0], make: () => ({ kind: 'pooler' }) },
+  { words: 'citus', takes: [0, 0], make: () => ({ kind: 'citus' }) },
   { words: 'check', takes: [0, 0], make: () => ({ kind: 'check' }) },
 ]
 

@@ -67,9 +67,12 @@ function only(names: ReadonlySet<string>, values: Readonly<Record<string, unknow
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
 }
 
-/** Later than before even where two requests meet in the same moment, so that it tells them apart. */
+/**
+ * Later than before even where two requests meet in the same moment, so that it tells them apart. Added in one zone, for
+ * a sum that depends on the zone of the connection may not be written into a table that lies on several machines.
+ */
 export function laterThan(moment: Sql): Sql {
-  return sql`greatest(now(), ${moment} + interval '1 microsecond')`
+  return sql`greatest(now(), (${moment} at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC')`
 }
 
 function of(record: 'was' | 'will', name: string): Sql {

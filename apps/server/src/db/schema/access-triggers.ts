@@ -25,8 +25,12 @@ begin
   return null;
 end $note$;`
 
+export function decidesAccess(table: string): boolean {
+  return deciding.some(name => name === table)
+}
+
 export function accessTriggerLines(table: string): string[] {
-  if (!deciding.some(name => name === table)) return []
+  if (!decidesAccess(table)) return []
   return [
     `create constraint trigger decides_access after insert or update or delete on ${quoted(table)}\n` +
       '  deferrable initially deferred for each row execute function note_access_change();',

@@ -25,7 +25,8 @@ const expressions: Readonly<Record<string, Expression>> = {
     )
     -- One by one as well: joined, all paddocks of all farms would be read for every paddock.
     select coalesce(jsonb_agg(w.id order by w.id desc), '[]')
-    from walk w where (select e.deleted_at is null from paddocks e where e.id = w.id))`,
+    from walk w where (select e.deleted_at is null from paddocks e where e.id = w.id
+      and e.farm_id = ${of(row, 'farm_id')}))`,
   'businesses.farms_string': (row, within) => sql`(
     select string_agg(f.farm_name, ', ' order by f.farm_name collate counted)
     from ${linksOf(row, 'business_farm')} l
