@@ -7,7 +7,8 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { runningUrl } from './db/embedded/running.ts'
-import { appliedMigrations, readMigrations } from './db/migrate.ts'
+import { appliedMigrations } from './db/applied-migrations.ts'
+import { readMigrations } from './db/migrate.ts'
 import { placeOf } from './open-place.ts'
 import { openStore } from './open-store.ts'
 import type { Settings } from './settings/settings.ts'
@@ -72,8 +73,8 @@ async function inRunning(
     const applied = await appliedMigrations(db)
     const known = await readMigrations()
     const isSame =
-      applied.size === known.length &&
-      known.every(({ name, checksum }) => applied.get(name) === checksum)
+      applied.length === known.length &&
+      known.every((one, place) => one.checksum === applied[place]?.checksum)
     if (!isSame) throw new Error('The Furrow that is running is of another version. Stop it first.')
     return await work(db)
   } finally {

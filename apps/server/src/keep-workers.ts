@@ -24,8 +24,8 @@ export async function startWorkers({
   say,
   stopping,
 }: Starting): Promise<Answering> {
-  const { url, poolerUrl, version, migrations } = place
-  const known = { url, poolerUrl, version, migrations }
+  const { url, poolerUrl, version, release } = place
+  const known = { url, poolerUrl, version, release }
   const port = await freePortOf(settings)
   cluster.setupPrimary({ execArgv: [...process.execArgv, heapOf(settings.workers + 1)] })
   const slow = openSlowList()

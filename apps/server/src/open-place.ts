@@ -1,14 +1,16 @@
 // From settings to a database that is ready: reached, migrated, with its lists and, where wanted,
 // the demonstration.
 
-import { sql } from 'kysely'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { expectSettings } from './db/expect-settings.ts'
 import { openDatabase, versionOf } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { keepDays } from './db/keep-days.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
-import { appliedMigrations, migrate, readMigrations } from './db/migrate.ts'
+import { appliedMigrations, isAheadOf } from './db/applied-migrations.ts'
+import { migrate, readMigrations } from './db/migrate.ts'
+import { releaseOf } from './db/migration-step.ts'
+import { withSessionLock } from './db/session-lock.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { loadReference } from './reference/load-reference.ts'
 import { readReference } from './reference/read-reference.ts'
@@ -31,7 +33,8 @@ interface Place {
 export interface KnownPlace extends Pick<Place, 'url' | 'poolerUrl'> {
   /** PostgreSQL's own version, such as 18.4. */
   readonly version: string
-  readonly migrations: number
+  /** Which release this Furrow is. */
+  readonly release: number
 }
 
 export interface ReadyPlace extends Place, KnownPlace {}
@@ -95,8 +98,8 @@ async function makeReady(readying: Readying): Promise<Omit<KnownPlace, 'url'>> {
   const db = openDatabase(readying.url, { timeZone, connections: 3, patience: 0 })
   try {
     const version = await versionOf(db)
-    const migrations = await oneStartAtATime(db, () => bringUpToDate(db, readying))
-    return { version, migrations }
+    const release = await oneStartAtATime(db, () => bringUpToDate(db, readying))
+    return { version, release }
   } finally {
     await db.destroy()
   }
@@ -107,29 +110,30 @@ const startsLock = 7_206_471_311
 
 /** Servers that start together bring the database up to date one after the other; the second finds nothing to do. */
 function oneStartAtATime<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
-  return db.connection().execute(async connection => {
-    await sql`select pg_advisory_lock(${startsLock})`.execute(connection)
-    try {
-      return await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${startsLock})`.execute(connection)
-    }
-  })
+  return db.connection().execute(connection => withSessionLock(connection, startsLock, work))
 }
 
 async function bringUpToDate(
   db: Database,
   { url, settings, catalogue, say }: Readying,
 ): Promise<number> {
-  const applied = await migrate(db, await readMigrations())
+  const migrations = await readMigrations()
+  const release = releaseOf(migrations)
+  const applied = await migrate(db, migrations)
   if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')}).`)
   const { timeZone } = settings
   const moved = await keepDays(db, timeZone)
   if (moved > 0) say(`Kept the days of ${moved} periods in ${timeZone}.`)
+  if (isAheadOf(migrations, await appliedMigrations(db))) {
+    say(
+      'A newer Furrow has been at work on the database: its lists are left as that one made them.',
+    )
+    return release
+  }
   const written = await loadReference(db, await readReference(catalogue), timeZone)
   if (written > 0) say(`Loaded ${written.toLocaleString('en')} rows of reference data.`)
   if (settings.demoData && (await loadDemo(url, catalogue))) say('Made the demonstration farms.')
   const marked = await markOrigins(db)
   if (marked > 0) say(`Marked where figures came from in ${marked.toLocaleString('en')} records.`)
-  return (await appliedMigrations(db)).size
+  return release
 }

@@ -7,8 +7,11 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from './db/database.ts'
 import { hearNotices } from './db/hear-notices.ts'
 import type { Ear } from './db/hear-notices.ts'
+import { appliedQuestion, tooNewFor } from './db/applied-migrations.ts'
+import type { HeldMigration } from './db/applied-migrations.ts'
 import { readMigrations } from './db/migrate.ts'
 import { changesChannel } from './db/schema/change-triggers.ts'
+import { nameOfServer } from './db/servers-at-work.ts'
 import type { State, StoreContents } from './http/state.ts'
 import type { Store } from './open-store.ts'
 
@@ -33,19 +36,19 @@ function oneAtATime<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
 }
 
 async function lookAt({ watch, version, folder }: Watched): Promise<State> {
-  const expected = (await readMigrations()).length
-  const answer = answerOf(
-    watch,
-    sql<{ applied: number }>`select count(*) as applied from upkeep.migrations`,
-  )
+  const known = await readMigrations()
+  const answer = answerOf(watch, sql.raw<HeldMigration>(appliedQuestion))
   const [rows, disk] = await Promise.all([
     Promise.race([answer, sleep(patience)]).catch(() => undefined),
     diskUnder(folder),
   ])
-  const applied = rows?.[0]?.applied
+  const names = new Set(rows?.map(({ name }) => name))
+  const applied = known.filter(({ name }) => names.has(name)).length
   return {
-    database: { reachable: applied !== undefined, version },
-    migrations: { applied: applied ?? 0, expected },
+    database: { reachable: rows !== undefined, version },
+    // Those of a newer Furrow beside which this one runs on do not count.
+    migrations: { applied, expected: known.length },
+    isTooNew: tooNewFor(known, rows ?? []) !== undefined,
     disk,
   }
 }
@@ -82,6 +85,6 @@ export function contentsOf({ watch }: Pick<Store, 'watch'>): () => Promise<Store
   })
 }
 
-export function changesIn({ url }: Pick<Store, 'url'>) {
-  return (ear: Ear) => hearNotices(url, changesChannel, ear)
+export function changesIn({ url, release }: Pick<Store, 'url' | 'release'>) {
+  return (ear: Ear) => hearNotices(url, changesChannel, ear, nameOfServer(release))
 }

@@ -20,13 +20,14 @@ const longestPause = 15_000
 const between = 30_000
 const patience = 10_000
 
-export function hearNotices(url: string, channel: string, ear: Ear): Hearing {
+/** `name`: as PostgreSQL tells whose connection it is. */
+export function hearNotices(url: string, channel: string, ear: Ear, name = 'furrow live'): Hearing {
   const stopping = new AbortController()
   const { signal } = stopping
   const round = async () => {
     let pause = shortestPause
     while (!signal.aborted) {
-      const hadBegun = await hearOnce({ url, channel, ear, signal })
+      const hadBegun = await hearOnce({ url, channel, ear, name, signal })
       pause = hadBegun ? shortestPause : Math.min(pause * 2, longestPause)
       await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined)
     }
@@ -44,17 +45,18 @@ interface Hearer {
   readonly url: string
   readonly channel: string
   readonly ear: Ear
+  readonly name: string
   readonly signal: AbortSignal
 }
 
 /** Ends when the connection does. Gives whether anything could have been heard. */
-async function hearOnce({ url, channel, ear, signal }: Hearer): Promise<boolean> {
+async function hearOnce({ url, channel, ear, name, signal }: Hearer): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,
-    application_name: 'furrow live',
+    application_name: name,
   })
   const over = overWith(client, signal)
   client.on('notification', ({ payload = '' }) => ear.heard(payload))

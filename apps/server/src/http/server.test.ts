@@ -66,6 +66,7 @@ describe('health', () => {
   test.each([
     { ...well, database: { reachable: false, version: '18.4' } },
     { ...well, migrations: { applied: 0, expected: 1 } },
+    { ...well, isTooNew: true },
   ])('is 503 otherwise', async unwell => {
     state = unwell
     const answer = await app.inject('/api/v2/health')

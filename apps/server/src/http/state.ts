@@ -3,6 +3,8 @@
 export interface State {
   readonly database: { readonly reachable: boolean; readonly version: string }
   readonly migrations: { readonly applied: number; readonly expected: number }
+  /** Whether a newer Furrow took away what this one needs. */
+  readonly isTooNew?: boolean
   /** Where Furrow keeps its files, and its own database; nothing where that cannot be asked. */
   readonly disk?: { readonly free: number; readonly isLow: boolean } | undefined
 }
@@ -14,6 +16,11 @@ export interface StoreContents {
   readonly demo: boolean
 }
 
-export function isWell({ database, migrations }: State): boolean {
-  return database.reachable && migrations.applied === migrations.expected
+export function isWell(state: State): boolean {
+  return state.database.reachable && isCurrent(state)
+}
+
+/** Whether this Furrow can work with the database as it is. */
+export function isCurrent({ migrations, isTooNew = false }: State): boolean {
+  return migrations.applied === migrations.expected && !isTooNew
 }

@@ -3,7 +3,7 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { entityNamed } from '@furrow/catalogue/catalogue'
-import type { Migration } from '../../src/db/migrate.ts'
+import type { Migration } from '../../src/db/migration-step.ts'
 import { literal, quoted, quotedList } from '../../src/db/schema/identifiers.ts'
 import { tableLines } from '../../src/db/schema/tables.ts'
 import { readColumn } from './fixture-columns.ts'

@@ -11,7 +11,7 @@ import { checksums } from '../../src/db/backup/table-rows.ts'
 import type { Checksum } from '../../src/db/backup/table-rows.ts'
 import { writeBackup } from '../../src/db/backup/write-backup.ts'
 import { readMigrations } from '../../src/db/migrate.ts'
-import type { Migration } from '../../src/db/migrate.ts'
+import type { Migration } from '../../src/db/migration-step.ts'
 
 const timeZone = 'Australia/Brisbane'
 

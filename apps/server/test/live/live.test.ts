@@ -237,7 +237,9 @@ describe('a stream', () => {
     const [worker, neighbour] = [await listen('worker'), await listen('neighbour')]
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'furrow live' and datname = current_database()`.execute(db)
+      where starts_with(application_name, 'furrow live') and datname = current_database()`.execute(
+      db,
+    )
     expect(rows).toHaveLength(1)
     await Promise.all([worker, neighbour].map(one => one.until(line => 'missed' in line)))
     await touch('paddocks', home('paddocks'))

@@ -16,7 +16,7 @@ test('three starts at once on an empty database bring it up to date once', async
   const places = await Promise.all(
     [1, 2, 3].map(() => openPlace(settings, furrow(), sentence => said.push(sentence))),
   )
-  expect(new Set(places.map(({ migrations }) => migrations)).size).toBe(1)
+  expect(new Set(places.map(({ release }) => release)).size).toBe(1)
   const times = (word: string) => said.filter(sentence => sentence.startsWith(word)).length
   expect([times('Brought the database up to date'), times('Loaded ')]).toEqual([1, 1])
   expect(times('Made the demonstration farms.')).toBe(inject('isLongForm') ? 1 : 0)

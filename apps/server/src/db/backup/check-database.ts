@@ -2,8 +2,9 @@
 // leading to a row. Nothing is changed in it, and all of it is looked at as it is at one moment.
 
 import type { Client } from 'pg'
-import { missingMigrations } from '../migrate.ts'
-import type { Migration } from '../migrate.ts'
+import { appliedQuestion, missingMigrations } from '../applied-migrations.ts'
+import type { HeldMigration } from '../applied-migrations.ts'
+import type { Migration } from '../migration-step.ts'
 import { withPlainConnection } from './plain-connection.ts'
 import type { Copying } from './plain-connection.ts'
 import { storedTables } from './stored-tables.ts'
@@ -46,13 +47,10 @@ export function checkDatabase(
   })
 }
 
-async function appliedIn(client: Client): Promise<ReadonlyMap<string, string>> {
+async function appliedIn(client: Client): Promise<readonly HeldMigration[]> {
   const { rows: found } = await client.query(`select to_regclass('upkeep.migrations') as place`)
   if (found[0]?.place === null) throw new Error('The database holds no Furrow.')
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from upkeep.migrations',
-  )
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return (await client.query<HeldMigration>(appliedQuestion)).rows
 }
 
 async function versionIn(client: Client): Promise<string> {

@@ -1,6 +1,6 @@
 // Whether this Furrow knows everything that had made the database of a backup.
 
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration-step.ts'
 import type { Heading } from './backup-sections.ts'
 
 export interface PartedMigrations {

@@ -2,8 +2,10 @@
 // afterwards as it was before.
 
 import type { Client } from 'pg'
-import { migrationsLock, migrationsTable } from '../migrate.ts'
-import type { Migration } from '../migrate.ts'
+import { migrationsTable } from '../applied-migrations.ts'
+import { migrationsLock, noteOf } from '../migrate.ts'
+import { piecesOf, stepOf } from '../migration-step.ts'
+import type { Migration } from '../migration-step.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import { partedMigrations } from './known-migrations.ts'
 import { compareLoaded, loadBackup } from './load-backup.ts'
@@ -63,12 +65,15 @@ async function begin(client: Client): Promise<void> {
   await client.query(migrationsTable)
 }
 
-async function apply(client: Client, { name, text, checksum }: Migration): Promise<void> {
-  await client.query(text)
-  await client.query('insert into upkeep.migrations (name, checksum) values ($1, $2)', [
-    name,
-    checksum,
-  ])
+/** All in one transaction: nobody else is there yet, so that nothing is built beside others. */
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const isInPieces = stepOf(migration)?.isInPieces ?? false
+  const pieces = isInPieces ? piecesOf(migration).map(withoutConcurrency) : [migration.text]
+  for (const piece of [...pieces, noteOf(migration)]) await client.query(piece)
+}
+
+function withoutConcurrency(piece: string): string {
+  return piece.replace(/^(create (?:unique )?index|drop index) concurrently\b/m, '$1')
 }
 
 /** Gives the tables that were left out. */

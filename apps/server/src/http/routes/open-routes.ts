@@ -10,7 +10,7 @@ import { securityRoute } from '../web/security-text.ts'
 import type { SecurityParts } from '../web/security-text.ts'
 import { settingsRoute } from './settings-route.ts'
 import type { SettingsParts } from './settings-route.ts'
-import { isWell } from '../state.ts'
+import { isCurrent, isWell } from '../state.ts'
 import type { State } from '../state.ts'
 import { statusPage } from '../web/status-page.ts'
 import { webAppRoutes } from '../web/web-app.ts'
@@ -66,12 +66,11 @@ function stateRoutes(app: FastifyInstance, parts: OpenParts): void {
 
 function healthOf(state: State, version: string) {
   const { database, migrations, disk } = state
-  const current = migrations.applied === migrations.expected
   return {
     status: isWell(state) ? 'ok' : 'unavailable',
     version,
     database,
-    migrations: { current, ...migrations },
+    migrations: { current: isCurrent(state), ...migrations },
     ...(disk && { disk: { free_bytes: disk.free, low: disk.isLow } }),
   }
 }

@@ -35,8 +35,9 @@ export function statusPage({ version, state, contents, logins, password }: Statu
   return pageText({ title: 'Status', body })
 }
 
-function sentenceAbout({ database, migrations }: State): string {
+function sentenceAbout({ database, migrations, isTooNew }: State): string {
   if (!database.reachable) return 'The database cannot be reached just now.'
+  if (isTooNew) return 'A newer Furrow has changed the database so that this one can’t use it.'
   const { applied, expected } = migrations
   const plural = expected === 1 ? 'migration' : 'migrations'
   return `PostgreSQL ${database.version}, ${applied} of ${expected} ${plural} applied.`
