@@ -6,12 +6,12 @@ import { benchScreens } from './screens/screens.ts'
 import { benchSheet } from './sheet.ts'
 import type { Wanted } from './wanted.ts'
 
-interface BenchInBrowser {
+export interface BenchAlone {
   readonly what: string
   readonly run: (wanted: Wanted) => Promise<boolean>
 }
 
-export const inBrowser: Readonly<Record<string, BenchInBrowser>> = {
+export const inBrowser: Readonly<Record<string, BenchAlone>> = {
   sheet: {
     what: 'how fast the sheet answers, in a real browser',
     run: ({ rounds }) => benchSheet(rounds),

@@ -5,7 +5,6 @@ import type { Bench } from './bench.ts'
 import { listenForStop } from '../apps/server/src/stop-request.ts'
 import { growing } from './growing/growing.ts'
 import { hostile } from './hostile/hostile.ts'
-import { inBrowser } from './in-browser.ts'
 import { plans } from './plans/plans.ts'
 import { reads } from './reads/reads.ts'
 import { signIn } from './sign-in.ts'
@@ -13,6 +12,7 @@ import { streaming } from './streaming.ts'
 import { summaries } from './summaries.ts'
 import { readWanted } from './wanted.ts'
 import type { Wanted } from './wanted.ts'
+import { withoutStore } from './without-store.ts'
 import { writes } from './writes/writes.ts'
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -28,8 +28,8 @@ const benches: Readonly<Record<string, Bench>> = {
 
 try {
   const wanted = readWanted(process.argv.slice(2), process.env)
-  const shown = Object.hasOwn(inBrowser, wanted.bench) ? inBrowser[wanted.bench] : undefined
-  if (shown) process.exit((await shown.run(wanted)) ? 0 : 1)
+  const alone = Object.hasOwn(withoutStore, wanted.bench) ? withoutStore[wanted.bench] : undefined
+  if (alone) process.exit((await alone.run(wanted)) ? 0 : 1)
   const bench = Object.hasOwn(benches, wanted.bench) ? benches[wanted.bench] : undefined
   if (!bench) throw new Error(listOf(benches))
   process.exitCode = (await run(bench, wanted)) ? 0 : 1
@@ -49,7 +49,7 @@ async function run(bench: Bench, wanted: Wanted): Promise<boolean> {
 }
 
 function listOf(benches: Readonly<Record<string, Bench>>): string {
-  const all = { ...benches, ...inBrowser }
+  const all = { ...benches, ...withoutStore }
   const names = Object.entries(all).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`)
   return ['Say what to measure: npm run bench -- NAME', ...names].join('\n')
 }
