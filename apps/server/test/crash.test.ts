@@ -15,16 +15,13 @@ import { whyNoPooler } from './servers/pooler.ts'
 
 const isLong = inject('isLongForm')
 /** 20 in all in the usual run, in which few of them have to be started again; 200 in the long form. */
-const [roundsOfWorkers, roundsOfServers] = isLong ? [120, 80] : [12, 8]
+const [roundsOfWorkers, roundsOfServers] = isLong ? [120, 80] : [6, 14]
 const kindsOfWorkers: readonly Kind[] = isLong
   ? ['worker', 'background', 'parent', 'database', 'both', 'backend']
-  : [
-      ...(['worker', 'backend', 'background', 'database', 'worker', 'backend'] as const),
-      ...(['parent', 'database', 'worker', 'backend', 'both', 'backend'] as const),
-    ]
+  : ['worker', 'backend', 'background', 'database', 'parent', 'both']
 const kindsOfServers: readonly Kind[] = isLong
   ? ['server', 'pooler', 'server', 'backend', 'pooler', 'database']
-  : ['backend', 'server', 'backend', 'database']
+  : ['backend', 'server', 'server', 'backend', 'database', 'backend', 'server']
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
   let folder: string

@@ -245,11 +245,11 @@ test('a PDF says what the report says, figure by figure, and is small', async ()
   const [farm = 0] = farms
   const { reports } = await told<FarmReports>(`/api/v2/farm-reports?${of(farm)}`)
   const origin = await asker.listen()
-  // One of a kind, but in the long form all.
+  // Every third one of a kind and the page of the year, but in the long form all.
   const kinds = Map.groupBy(reports, ({ key }) => key.replace(/\d+/, ''))
   const drawn = inject('isLongForm')
     ? reports
-    : [...kinds.values()].flatMap(alike => alike.slice(0, 1))
+    : [...kinds.values()].flatMap((alike, place) => (place % 3 === 0 ? alike.slice(0, 1) : []))
   let figures = 0
   for (const { key } of drawn) {
     const address = `farm_id=${farm}&period_id=${period}&report=${key}`

@@ -107,10 +107,10 @@ test('what shows a dialog is in the list, or is said to be opened elsewhere', ()
   expect([...known].filter(file => !showing.includes(file))).toEqual([])
 })
 
-/** In the usual run every third one, of these every other one on the phone, and the others on the laptop. */
+/** In the usual run every sixth one, of these every other one on the phone, and the others on the laptop. */
 function isAsked(size: Size, only: SeenDialog['only'], at: number): boolean {
   if (only) return only === size
-  return Boolean(pictures) || inject('isLongForm') || at % 6 === (size === 'phone' ? 0 : 3)
+  return Boolean(pictures) || inject('isLongForm') || at % 12 === (size === 'phone' ? 0 : 6)
 }
 
 interface Looking {

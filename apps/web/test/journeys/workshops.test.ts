@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../../server/src/db/database.ts'
 import { runDemo } from '../../../server/test/demo-server.ts'
 import {
@@ -21,12 +21,17 @@ import {
 import { rowsOf } from '../fresh-farm.ts'
 import { touchFaults } from '../touch-faults.ts'
 
+/** It takes a minute. */
+const isLong = inject('isLongForm')
+
 let server: Awaited<ReturnType<typeof runDemo>>
 let browser: Browser
 beforeAll(async () => {
+  if (!isLong) return
   ;[server, browser] = await Promise.all([runDemo(), startBrowser()])
 })
 afterAll(async () => {
+  if (!isLong) return
   await closeBrowser(browser)
   await server?.stop()
 })
@@ -74,49 +79,53 @@ async function letterTo(email: string): Promise<string> {
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').toReversed()
 
-test('a workshop of eight farms, from the group to attendance', async () => {
-  await eightFarms()
-  const staff = await visit(browser, server.address)
-  const { page } = staff
-  await signIn(staff, 'admin@furrow.example')
-  await staff.go('/workshops')
-  await page.getByRole('button', { name: 'New workshop' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Stock in a dry year')
-  await page.getByRole('textbox', { name: 'Date' }).fill(inDays(1).join('/'))
-  await page.getByRole('textbox', { name: 'Place' }).fill('Shire Hall, Cloncurry')
-  await page.getByRole('textbox', { name: 'Seats' }).fill('8')
-  await page
-    .getByRole('button', { name: /^(Add|Save)/ })
-    .last()
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'Stock in a dry year' }).waitFor()
-  await page.getByRole('combobox', { name: 'Add a group' }).click()
-  await page.getByRole('option', { name: 'Around Cloncurry' }).click()
-  await page.getByText('8 farms', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Choose people' }).click()
-  await page.getByRole('button', { name: 'Add 8 people' }).waitFor()
-  expect(await faultsForReaders(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add 8 people' }).click()
-  await page.getByRole('button', { name: 'Send 8 invitations' }).click()
-  await page.getByText('8 invitations were sent.').waitFor()
-  expect(await faultsForReaders(page)).toEqual([])
+test.runIf(isLong)(
+  'a workshop of eight farms, from the group to attendance',
+  async () => {
+    await eightFarms()
+    const staff = await visit(browser, server.address)
+    const { page } = staff
+    await signIn(staff, 'admin@furrow.example')
+    await staff.go('/workshops')
+    await page.getByRole('button', { name: 'New workshop' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Stock in a dry year')
+    await page.getByRole('textbox', { name: 'Date' }).fill(inDays(1).join('/'))
+    await page.getByRole('textbox', { name: 'Place' }).fill('Shire Hall, Cloncurry')
+    await page.getByRole('textbox', { name: 'Seats' }).fill('8')
+    await page
+      .getByRole('button', { name: /^(Add|Save)/ })
+      .last()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Stock in a dry year' }).waitFor()
+    await page.getByRole('combobox', { name: 'Add a group' }).click()
+    await page.getByRole('option', { name: 'Around Cloncurry' }).click()
+    await page.getByText('8 farms', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Choose people' }).click()
+    await page.getByRole('button', { name: 'Add 8 people' }).waitFor()
+    expect(await faultsForReaders(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add 8 people' }).click()
+    await page.getByRole('button', { name: 'Send 8 invitations' }).click()
+    await page.getByText('8 invitations were sent.').waitFor()
+    expect(await faultsForReaders(page)).toEqual([])
 
-  const [link = ''] = /http\S+\/answer\/\S+/.exec(await letterTo('mulga3@farms.example')) ?? []
-  const guest = await visit(browser, server.address, { width: 390, height: 844, isTouched: true })
-  await guest.page.goto(server.address + new URL(link).pathname)
-  await guest.page.getByText('You haven’t answered yet.').waitFor()
-  expect(await faultsForReaders(guest.page)).toEqual([])
-  expect(await scrollsSideways(guest.page)).toBe(false)
-  await guest.page.getByRole('button', { name: 'I’m attending' }).focus()
-  await guest.page.keyboard.press('Enter')
-  await guest.page.getByText('You said you’re attending.').waitFor()
-  await guest.close()
-  await page.getByText(/^1 attending, 7 to answer$/).waitFor()
+    const [link = ''] = /http\S+\/answer\/\S+/.exec(await letterTo('mulga3@farms.example')) ?? []
+    const guest = await visit(browser, server.address, { width: 390, height: 844, isTouched: true })
+    await guest.page.goto(server.address + new URL(link).pathname)
+    await guest.page.getByText('You haven’t answered yet.').waitFor()
+    expect(await faultsForReaders(guest.page)).toEqual([])
+    expect(await scrollsSideways(guest.page)).toBe(false)
+    await guest.page.getByRole('button', { name: 'I’m attending' }).focus()
+    await guest.page.keyboard.press('Enter')
+    await guest.page.getByText('You said you’re attending.').waitFor()
+    await guest.close()
+    await page.getByText(/^1 attending, 7 to answer$/).waitFor()
 
-  await ownersAnswer()
-  await attendance()
-  await staff.close()
-}, 90_000)
+    await ownersAnswer()
+    await attendance()
+    await staff.close()
+  },
+  90_000,
+)
 
 /** The owner sees it among what is to do, and says that they come. */
 async function ownersAnswer() {
