@@ -36,8 +36,8 @@ const connections = 500
 const burst = 30
 const photoBytes = 600_000
 const [burstOneOf, photoOneOf, saveOneOf] = [100, 150, 2]
-/** In seconds: without signal. */
-const away = 60
+/** In seconds: until all have come, and without signal. */
+const [arriving, away] = [360, 60]
 
 class Harvest {
   readonly #orders: HarvestOrders
@@ -79,8 +79,8 @@ class Harvest {
 
   async #live(grower: Grower, place: number): Promise<void> {
     const { lasts, thinking, growers } = this.#orders
-    // They come one after the other in the first tenth of the day.
-    await this.#wait((place / growers.length) * (lasts / 10))
+    // They come one after the other in the first tenth of the hour, however much of it is tried.
+    await this.#wait((place / growers.length) * Math.min(arriving, lasts / 2))
     let line = await this.#open(grower)
     for (let at = place; !this.#isOver(); at += 1) {
       await this.#wait(-Math.log(1 - Math.random()) * thinking)
