@@ -50,8 +50,10 @@ const list = [
   `select
      (select string_agg(to_json(r)::text, ',') from (
        select ${paddockColumns('p')} from paddocks p
-       where p.farm_id = any($1::bigint[]) and p.deleted_at is null
-       order by p.id limit 15 offset $2) r) as rows,
+       where p.id = any(array(
+         select k.id from paddocks k where k.farm_id = any($1::bigint[]) and k.deleted_at is null
+         order by k.id + 0 limit 15 offset $2))
+       order by p.id) r) as rows,
      (select count(*) from paddocks p
        where p.farm_id = any($1::bigint[]) and p.deleted_at is null) as total`,
 ] as const

@@ -35,6 +35,8 @@ interface Scope {
 export class FarmsOfStatement {
   readonly uses: TableUse[] = []
   readonly blocks: Block[] = []
+  /** Those that name a table which stands around them. */
+  readonly correlated = new Set<Block>()
   readonly #same: Farm[] = []
   readonly #told = new Set<Farm>()
   readonly #below: (readonly [Farm, readonly Farm[]])[] = []
@@ -183,11 +185,25 @@ export class FarmsOfStatement {
   #within(value: unknown, scope: Scope): void {
     if (Array.isArray(value)) for (const one of value) this.#within(one, scope)
     else if (typeof value === 'object' && value !== null) {
+      this.#lookAround(columnOf(value as Node), scope)
       const link = (value as { SubLink?: Node }).SubLink
       if (link) {
         this.#query(link['subselect'] as Node, scope, 'within')
         this.#within(link['testexpr'], scope)
       } else for (const one of Object.values(value)) this.#within(one, scope)
+    }
+  }
+
+  #lookAround(column: readonly string[] | undefined, scope: Scope): void {
+    const [alias = ''] = (column?.length ?? 0) > 1 ? (column ?? []) : []
+    if (alias === '') return
+    const passed: Block[] = []
+    for (let own: Scope | undefined = scope; own; own = own.outer) {
+      if (own.relations.has(alias)) {
+        for (const block of passed) this.correlated.add(block)
+        return
+      }
+      passed.push(own.block)
     }
   }
 

@@ -71,6 +71,9 @@ const statements: readonly (readonly [string, string?, string?])[] = [
   ],
   ['select b.id from adjacent_paddocks b where b.id = 1', 'recursion in one part', 'refused'],
   [
+    'select p.id from paddocks p where p.farm_id = any ($1) and p.id = any (array(select k.id from paddocks k where k.farm_id = any ($1) limit 15))',
+  ],
+  [
     "update paddocks t set updated_at = t.updated_at + interval '1 second' where t.farm_id = $1",
     'steady updates',
     'refused',

@@ -94,7 +94,13 @@ function inOnePart(block: Block, farms: FarmsOfStatement): Found[] {
 function correlated(block: Block, farms: FarmsOfStatement): Found[] {
   const own = usesWithin(block, farms)
   const around = farms.uses.filter(use => use.block === block.outer)
-  if (block.kind !== 'within' || own.length === 0 || around.length === 0) return []
+  if (
+    !farms.correlated.has(block) ||
+    block.kind !== 'within' ||
+    own.length === 0 ||
+    around.length === 0
+  )
+    return []
   const roots = new Set(around.map(({ farm }) => farms.root(farm)))
   const said = `${namesOf(own)} inside of ${namesOf(around)}`
   if (own.some(({ farm }) => !roots.has(farms.root(farm)))) {

@@ -91,7 +91,7 @@ from
   ) r;
 
 -- GET /api/paddocks?limit=15
--- values: [[11,12],[11,12]]
+-- values: [[11,12],[11,12],[11,12]]
 select
   (
     select
@@ -176,10 +176,23 @@ select
         where
           t1.deleted_at is null
           and (t1.farm_id = any ($1::bigint[]))
+          and t1.id = any (
+            array(
+              select
+                t2.id
+              from
+                paddocks as t2
+              where
+                t2.deleted_at is null
+                and (t2.farm_id = any ($2::bigint[]))
+              order by
+                t2.id + 0
+              limit
+                15
+            )
+          )
         order by
           t1.id asc
-        limit
-          15
       ) r
   ) as rows,
   (
@@ -189,7 +202,7 @@ select
       paddocks as t1
     where
       t1.deleted_at is null
-      and (t1.farm_id = any ($2::bigint[]))
+      and (t1.farm_id = any ($3::bigint[]))
   ) as total,
   0 as along,
   true as parent;

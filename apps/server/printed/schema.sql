@@ -4066,27 +4066,27 @@ create unique index periods_slug_key on periods (slug) where deleted_at is null;
 
 alter table farm_period add constraint farm_period_farm_id_period_id_key unique (farm_id, period_id);
 
-create unique index confirmed_warnings_farm_id_period_id_resource_row_code_8053ff1f on confirmed_warnings (farm_id, period_id, resource, "row", code, field, said) where deleted_at is null;
+create unique index confirmed_warnings_farm_id_period_id_resource_row_code_8053ff1f on confirmed_warnings (farm_id, period_id, resource, "row", code, field, said) include (id) where deleted_at is null;
 
-create unique index confirmed_money_warnings_farm_id_period_id_resource_ro_d62eb322 on confirmed_money_warnings (farm_id, period_id, resource, "row", code, field, said) where deleted_at is null;
+create unique index confirmed_money_warnings_farm_id_period_id_resource_ro_d62eb322 on confirmed_money_warnings (farm_id, period_id, resource, "row", code, field, said) include (id) where deleted_at is null;
 
-create unique index details_user_farm_id_details_id_user_id_key on details_user (farm_id, details_id, user_id) where deleted_at is null;
+create unique index details_user_farm_id_details_id_user_id_key on details_user (farm_id, details_id, user_id) include (id) where deleted_at is null;
 
 create unique index property_colours_slug_key on property_colours (slug) where deleted_at is null;
 
-create unique index farm_property_periods_farm_id_property_id_period_id_key on farm_property_periods (farm_id, property_id, period_id) where deleted_at is null;
+create unique index farm_property_periods_farm_id_property_id_period_id_key on farm_property_periods (farm_id, property_id, period_id) include (id) where deleted_at is null;
 
-create unique index file_links_farm_id_file_id_linkable_type_linkable_id_key on file_links (farm_id, file_id, linkable_type, linkable_id) where deleted_at is null;
+create unique index file_links_farm_id_file_id_linkable_type_linkable_id_key on file_links (farm_id, file_id, linkable_type, linkable_id) include (id) where deleted_at is null;
 
-create unique index paddocks_farm_id_period_id_name_key on paddocks (farm_id, period_id, name) where deleted_at is null;
+create unique index paddocks_farm_id_period_id_name_key on paddocks (farm_id, period_id, name) include (id) where deleted_at is null;
 
-create unique index paddock_prior_paddocks_farm_id_parent_paddock_id_prior_671063d9 on paddock_prior_paddocks (farm_id, parent_paddock_id, prior_paddock_id) where deleted_at is null;
+create unique index paddock_prior_paddocks_farm_id_parent_paddock_id_prior_671063d9 on paddock_prior_paddocks (farm_id, parent_paddock_id, prior_paddock_id) include (id) where deleted_at is null;
 
 create unique index asset_types_name_key on asset_types (name) where deleted_at is null;
 
 create unique index asset_types_slug_key on asset_types (slug) where deleted_at is null;
 
-create unique index rainfalls_farm_id_rain_gauge_id_date_key on rainfalls (farm_id, rain_gauge_id, date) where deleted_at is null;
+create unique index rainfalls_farm_id_rain_gauge_id_date_key on rainfalls (farm_id, rain_gauge_id, date) include (id) where deleted_at is null;
 
 create unique index valuation_categories_name_key on valuation_categories (name) where deleted_at is null;
 
@@ -4100,7 +4100,7 @@ create unique index valuation_coll_sheet_maps_name_key on valuation_coll_sheet_m
 
 create unique index valuation_coll_sheet_maps_slug_key on valuation_coll_sheet_maps (slug) where deleted_at is null;
 
-create unique index property_paddock_valuations_farm_id_farm_property_id_p_5eb30574 on property_paddock_valuations (farm_id, farm_property_id, period_id, valuation_category_id) where deleted_at is null;
+create unique index property_paddock_valuations_farm_id_farm_property_id_p_5eb30574 on property_paddock_valuations (farm_id, farm_property_id, period_id, valuation_category_id) include (id) where deleted_at is null;
 
 create unique index crop_categories_name_key on crop_categories (name) where deleted_at is null;
 
@@ -4126,7 +4126,7 @@ create unique index varieties_crop_type_id_name_key on varieties (crop_type_id, 
 
 create unique index varieties_slug_key on varieties (slug) where deleted_at is null;
 
-create unique index crop_type_farm_periods_farm_id_period_id_crop_type_id_key on crop_type_farm_periods (farm_id, period_id, crop_type_id) where deleted_at is null;
+create unique index crop_type_farm_periods_farm_id_period_id_crop_type_id_key on crop_type_farm_periods (farm_id, period_id, crop_type_id) include (id) where deleted_at is null;
 
 create unique index crop_collection_statuses_name_key on crop_collection_statuses (name) where deleted_at is null;
 
@@ -4154,7 +4154,7 @@ create unique index crop_tags_slug_key on crop_tags (slug) where deleted_at is n
 
 create unique index taggables_tag_id_taggable_type_taggable_id_key on taggables (tag_id, taggable_type, taggable_id) where deleted_at is null;
 
-create unique index fertiliser_chemical_applications_farm_id_fertiliser_co_e4399a29 on fertiliser_chemical_applications (farm_id, fertiliser_collection_event_id, chemical_element_id) where deleted_at is null;
+create unique index fertiliser_chemical_applications_farm_id_fertiliser_co_e4399a29 on fertiliser_chemical_applications (farm_id, fertiliser_collection_event_id, chemical_element_id) include (id) where deleted_at is null;
 
 create unique index chemical_elements_name_key on chemical_elements (name) where deleted_at is null;
 
@@ -4180,9 +4180,9 @@ create unique index crop_sale_terminals_name_key on crop_sale_terminals (name) w
 
 create unique index crop_sale_terminals_slug_key on crop_sale_terminals (slug) where deleted_at is null;
 
-create unique index crop_sale_terminal_farm_farm_id_crop_sale_terminal_id_key on crop_sale_terminal_farm (farm_id, crop_sale_terminal_id) where deleted_at is null;
+create unique index crop_sale_terminal_farm_farm_id_crop_sale_terminal_id_key on crop_sale_terminal_farm (farm_id, crop_sale_terminal_id) include (id) where deleted_at is null;
 
-create unique index crop_storage_farm_farm_id_crop_storage_id_key on crop_storage_farm (farm_id, crop_storage_id) where deleted_at is null;
+create unique index crop_storage_farm_farm_id_crop_storage_id_key on crop_storage_farm (farm_id, crop_storage_id) include (id) where deleted_at is null;
 
 create unique index crop_type_qualities_slug_key on crop_type_qualities (slug) where deleted_at is null;
 
@@ -4210,29 +4210,29 @@ create unique index livestock_enterprises_asset_type_id_species_id_purpose_id_ke
 
 create unique index livestock_enterprises_slug_key on livestock_enterprises (slug) where deleted_at is null;
 
-create unique index farm_livestock_enterprises_farm_id_livestock_enterprise_id_key on farm_livestock_enterprises (farm_id, livestock_enterprise_id) where deleted_at is null;
+create unique index farm_livestock_enterprises_farm_id_livestock_enterprise_id_key on farm_livestock_enterprises (farm_id, livestock_enterprise_id) include (id) where deleted_at is null;
 
-create unique index farm_livestock_enterprise_periods_farm_id_period_id_li_ecd43337 on farm_livestock_enterprise_periods (farm_id, period_id, livestock_enterprise_id) where deleted_at is null;
+create unique index farm_livestock_enterprise_periods_farm_id_period_id_li_ecd43337 on farm_livestock_enterprise_periods (farm_id, period_id, livestock_enterprise_id) include (id) where deleted_at is null;
 
-create unique index livestock_enterprise_settings_farm_id_period_id_livest_69a4166b on livestock_enterprise_settings (farm_id, period_id, livestock_enterprise_id) where deleted_at is null;
+create unique index livestock_enterprise_settings_farm_id_period_id_livest_69a4166b on livestock_enterprise_settings (farm_id, period_id, livestock_enterprise_id) include (id) where deleted_at is null;
 
-create unique index livestock_enterprise_classes_farm_id_period_id_livesto_17bfdbd2 on livestock_enterprise_classes (farm_id, period_id, livestock_enterprise_id, livestock_class_id) where deleted_at is null;
+create unique index livestock_enterprise_classes_farm_id_period_id_livesto_17bfdbd2 on livestock_enterprise_classes (farm_id, period_id, livestock_enterprise_id, livestock_class_id) include (id) where deleted_at is null;
 
-create unique index water_accounts_farm_id_asset_water_id_period_id_key on water_accounts (farm_id, asset_water_id, period_id) where deleted_at is null;
+create unique index water_accounts_farm_id_asset_water_id_period_id_key on water_accounts (farm_id, asset_water_id, period_id) include (id) where deleted_at is null;
 
-create unique index assets_period_farm_id_asset_type_asset_id_period_id_key on assets_period (farm_id, asset_type, asset_id, period_id) where deleted_at is null;
+create unique index assets_period_farm_id_asset_type_asset_id_period_id_key on assets_period (farm_id, asset_type, asset_id, period_id) include (id) where deleted_at is null;
 
 create unique index plant_categories_name_key on plant_categories (name) where deleted_at is null;
 
 create unique index plant_categories_slug_key on plant_categories (slug) where deleted_at is null;
 
-create unique index cost_accruals_farm_id_period_id_line_key on cost_accruals (farm_id, period_id, line) where deleted_at is null;
+create unique index cost_accruals_farm_id_period_id_line_key on cost_accruals (farm_id, period_id, line) include (id) where deleted_at is null;
 
-create unique index cost_allocations_farm_id_period_id_line_key on cost_allocations (farm_id, period_id, line) where deleted_at is null;
+create unique index cost_allocations_farm_id_period_id_line_key on cost_allocations (farm_id, period_id, line) include (id) where deleted_at is null;
 
-create unique index cost_shares_farm_id_period_id_line_crop_type_id_enterp_6fe51c64 on cost_shares (farm_id, period_id, line, crop_type_id, enterprise_id, livestock_enterprise_id) nulls not distinct where deleted_at is null;
+create unique index cost_shares_farm_id_period_id_line_crop_type_id_enterp_6fe51c64 on cost_shares (farm_id, period_id, line, crop_type_id, enterprise_id, livestock_enterprise_id) include (id) nulls not distinct where deleted_at is null;
 
-create unique index assets_season_farm_id_period_id_key on assets_season (farm_id, period_id) where deleted_at is null;
+create unique index assets_season_farm_id_period_id_key on assets_season (farm_id, period_id) include (id) where deleted_at is null;
 
 create unique index editions_period_id_number_key on editions (period_id, "number");
 
@@ -4244,9 +4244,9 @@ create unique index reference_lines_measure_scope_period_id_name_key on referenc
 
 create unique index reference_lines_slug_key on reference_lines (slug) where deleted_at is null;
 
-create unique index period_snapshots_farm_id_period_id_number_key on period_snapshots (farm_id, period_id, "number") where deleted_at is null;
+create unique index period_snapshots_farm_id_period_id_number_key on period_snapshots (farm_id, period_id, "number") include (id) where deleted_at is null;
 
-create unique index report_releases_farm_id_period_id_report_version_key on report_releases (farm_id, period_id, report, version) where deleted_at is null;
+create unique index report_releases_farm_id_period_id_report_version_key on report_releases (farm_id, period_id, report, version) include (id) where deleted_at is null;
 
 create unique index report_shares_farm_id_token_key on report_shares (farm_id, token) where deleted_at is null;
 
@@ -4276,11 +4276,11 @@ create unique index expense_categories_slug_key on expense_categories (slug) whe
 
 create unique index onboarding_templates_name_key on onboarding_templates (name) where deleted_at is null;
 
-create unique index question_reads_farm_id_question_id_user_id_key on question_reads (farm_id, question_id, user_id) where deleted_at is null;
+create unique index question_reads_farm_id_question_id_user_id_key on question_reads (farm_id, question_id, user_id) include (id) where deleted_at is null;
 
 create unique index workshop_groups_workshop_id_group_id_key on workshop_groups (workshop_id, group_id) where deleted_at is null;
 
-create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) where deleted_at is null;
+create unique index workshop_attendees_farm_id_workshop_id_attendee_type_a_58c2abb1 on workshop_attendees (farm_id, workshop_id, attendee_type, attendee_id) include (id) where deleted_at is null;
 
 create unique index workshop_links_hash_key on workshop_links (hash) where deleted_at is null;
 

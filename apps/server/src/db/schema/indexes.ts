@@ -41,6 +41,12 @@ export function uniqueLines(entity: Entity): readonly string[] {
   return sets.map(columns => uniqueLine(columns, table, entity))
 }
 
+/** Whether the numbers of a farm's rows are read from an index alone: what may stand only once tells them, too. */
+export function hasNumbersByFarm(entity: Entity): boolean {
+  const isKeyed = entity.unique.length > 0 && !entity.admits && !entity.readAlone
+  return carriesFarm(entity) && isKeyed
+}
+
 function uniqueLine(columns: readonly string[], table: string, entity: Entity): string {
   const name = joined(table, ...columns, 'key')
   if (entity.admits) {
@@ -52,7 +58,7 @@ function uniqueLine(columns: readonly string[], table: string, entity: Entity): 
   )
   return (
     `create unique index ${quoted(name)} on ${quoted(table)} (${quotedList(columns)})` +
-    `${open ? ' nulls not distinct' : ''}${entity.readAlone ? '' : ' where deleted_at is null'};`
+    `${hasNumbersByFarm(entity) ? ' include (id)' : ''}${open ? ' nulls not distinct' : ''}${entity.readAlone ? '' : ' where deleted_at is null'};`
   )
 }
 
