@@ -5534,7 +5534,7 @@ create index tokens_for_period_id_id_idx on tokens (for_period_id, id);
 
 create index tokens_parent_token_id_id_idx on tokens (parent_token_id, id);
 
-create index tokens_impersonation_id_id_idx on tokens (impersonation_id, id);
+create index tokens_impersonation_id_id_idx on tokens (impersonation_id, id) where impersonation_id is not null;
 
 create index sign_ins_user_id_id_idx on sign_ins (user_id, id);
 
@@ -6246,9 +6246,9 @@ create index changes_entity_row_id_idx on changes (entity, "row", id);
 
 create index changes_user_id_id_idx on changes (user_id, id);
 
-create index changes_acting_as_id_id_idx on changes (acting_as_id, id);
+create index changes_acting_as_id_id_idx on changes (acting_as_id, id) where acting_as_id is not null;
 
-create index changes_impersonation_id_id_idx on changes (impersonation_id, id);
+create index changes_impersonation_id_id_idx on changes (impersonation_id, id) where impersonation_id is not null;
 
 create index changes_farm_id_id_idx on changes (farm_id, id);
 
