@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const ownMain = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const watched = new URL('watched-server.ts', import.meta.url).href
 
 export interface RunningServer {
@@ -23,13 +23,16 @@ export interface RunningServer {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Unwatched where time is measured: to look at each answer takes longer than to give it. */
-export async function runServer(
-  env: Environment = {},
-  { isWatched = true } = {},
-): Promise<RunningServer> {
+interface Way {
+  /** Not where time is measured: to look at each answer takes longer than to give it. */
+  readonly isWatched?: boolean
+  /** Of another release. */
+  readonly main?: string
+}
+
+export async function runServer(env: Environment = {}, way: Way = {}): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-server-'))
-  const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env }, isWatched)
+  const { child, printed } = startServer({ DATA_DIR: folder, PORT: '0', ...env }, way)
   const closed = once(child, 'close') as Promise<[number | null]>
   child.on('close', code => {
     if (code) console.error(`Furrow ended with ${code}:\n${printed().slice(-2000)}`)
@@ -66,7 +69,7 @@ export async function runRefused(
   return { code, said: printed() }
 }
 
-function startServer(env: Environment, isWatched = true) {
+function startServer(env: Environment, { isWatched = true, main = ownMain }: Way = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const args = isWatched ? ['--import', watched, main] : [main]
   const child = spawn(process.execPath, args, {

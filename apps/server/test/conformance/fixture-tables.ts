@@ -33,7 +33,9 @@ export function serverTables(migrations: readonly Migration[]): string {
     .flatMap(({ text }) => text.split(/;\n/))
     .map(statement => statement.replaceAll(/^--.*$/gm, '').trim())
     .filter(statement =>
-      /^(create|alter) table upkeep\.|^create (unique )?index \w+ on upkeep\./.test(statement),
+      /^(create|alter) table upkeep\.(?!migrations)|^create (unique )?index \w+ on upkeep\./.test(
+        statement,
+      ),
     )
   return ['create schema upkeep;', ...history, ...upkeep.map(line => `${line};`)].join('\n')
 }
