@@ -24,6 +24,9 @@ export async function checkAll(operating: Operating): Promise<string> {
       `PostgreSQL ${found.version}: ${migrationsOf(migrations.length, found.missing)}.`,
       `${found.rows.toLocaleString('en')} rows of ${found.tables} tables were read, and all ${found.keys} keys between them hold.`,
       `${found.missing.length === 0 ? 'Every edition is as it was published. ' : ''}Checked in ${seconds} s.`,
+      found.commitsWait
+        ? 'A commit waits until a standby has it.'
+        : 'A commit waits for no standby: what is only on this machine goes with it.',
     ].join('\n')
   })
 }

@@ -12,6 +12,8 @@ import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { queueFull } from './refuse-while-away.ts'
+import { staleConnections } from './stale-connections.ts'
+import type { StaleConnections } from './stale-connections.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -47,20 +49,30 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
   // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
   const nameOf = namesOfStatements()
+  const stale = staleConnections()
   pool.on('connect', client => {
     client.on('error', () => undefined)
+    stale.watch(client)
     // What is prepared on one connection is not there on the next that a pooler hands out.
     if (!opening.isPooled) prepareOn(client, nameOf)
     if (watch) watchStatements(client, watch)
   })
   watch?.pool(() => poolUse(pool, connections))
-  return new Kysely({ dialect: new FurrowDialect({ pool: bounded(pool), cursor: CorkedCursor }) })
+  return new Kysely({
+    dialect: new FurrowDialect({ pool: bounded(pool, stale), cursor: CorkedCursor }),
+  })
 }
 
 /** A queue without an end would only be longer than anybody waits. */
-function bounded(pool: pg.Pool): PostgresPool {
-  const connect = () =>
-    pool.waitingCount < mostWaiting ? pool.connect() : Promise.reject(new Error(queueFull))
+function bounded(pool: pg.Pool, stale: StaleConnections): PostgresPool {
+  const connect = async () => {
+    for (;;) {
+      if (pool.waitingCount >= mostWaiting) throw new Error(queueFull)
+      const client = await pool.connect()
+      if (!stale.isStale(client)) return client
+      client.release(true)
+    }
+  }
   return { connect, end: () => pool.end(), options: {} }
 }
 

@@ -12,6 +12,7 @@ describe('a database that is not to be had is a 503 that says so', () => {
     ['with too many who wait', error(undefined, queueFull), 'Furrow is very busy', 5],
     ['without one in time', error(undefined, 'timeout exceeded when trying to connect'), 'busy', 5],
     ['that shuts down', error('57P01'), 'can’t be reached', 2],
+    ['that only reads, for it follows another', error('25006'), 'can’t be reached', 2],
     ['that is in recovery', error('57P03'), 'can’t be reached', 2],
     ['without memory', error('53200'), 'can’t be reached', 2],
     ['whose files cannot be read', error('58030'), 'can’t be reached', 2],

@@ -21,8 +21,12 @@ const busyWords = new Set([queueFull, 'timeout exceeded when trying to connect']
 const brokenConnection =
   /^Connection terminated|^Client (has encountered a connection error|was closed)|^Cannot use a pool after|^Received unexpected |^timeout expired$/
 
+/** As PostgreSQL says it of one that only reads, as whoever follows another does. */
+export const readsOnly = '25006'
+
 function isAwayCode(code: string): boolean {
   return (
+    code === readsOnly ||
     code.startsWith('08') ||
     code.startsWith('57P') ||
     code.startsWith('53') ||

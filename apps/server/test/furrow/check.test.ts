@@ -23,6 +23,7 @@ test('a database that is whole is said to be, and counted', async () => {
   expect(Number(tables)).toBeGreaterThan(100)
   expect(Number(keys)).toBeGreaterThan(Number(tables))
   expect(said).toContain('Every edition is as it was published.')
+  expect(said).toContain('A commit waits for no standby')
 })
 
 test('a key that leads nowhere, and a figure of an edition that was changed, are told', async () => {

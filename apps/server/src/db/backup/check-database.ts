@@ -13,6 +13,8 @@ import { checksumOf } from './table-rows.ts'
 interface CheckedDatabase {
   /** PostgreSQL's own, such as 18.4. */
   readonly version: string
+  /** Each commit, for a standby. */
+  readonly commitsWait: boolean
   /** Migrations that a start of this Furrow would apply. */
   readonly missing: readonly string[]
   readonly tables: number
@@ -38,6 +40,7 @@ export function checkDatabase(
     for (const key of keys) broken.push(...(await brokenBy(client, key)))
     return {
       version: await versionIn(client),
+      commitsWait: await doCommitsWait(client),
       missing: missing.map(({ name }) => name),
       tables: tables.length,
       rows,
@@ -51,6 +54,15 @@ async function appliedIn(client: Client): Promise<readonly HeldMigration[]> {
   const { rows: found } = await client.query(`select to_regclass('upkeep.migrations') as place`)
   if (found[0]?.place === null) throw new Error('The database holds no Furrow.')
   return (await client.query<HeldMigration>(appliedQuestion)).rows
+}
+
+/** Each for a standby that has it on its disk, so that nothing acknowledged goes with the primary. */
+async function doCommitsWait(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ waits: boolean }>(
+    `select current_setting('synchronous_standby_names') <> ''
+       and current_setting('synchronous_commit') in ('on', 'remote_apply') as waits`,
+  )
+  return rows[0]?.waits ?? false
 }
 
 async function versionIn(client: Client): Promise<string> {
