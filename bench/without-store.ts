@@ -2,6 +2,7 @@
 
 import { inBrowser } from './in-browser.ts'
 import type { BenchAlone } from './in-browser.ts'
+import { replicas } from './growing/replicas.ts'
 import { growth } from './reads/growth.ts'
 
-export const withoutStore: Readonly<Record<string, BenchAlone>> = { ...inBrowser, growth }
+export const withoutStore: Readonly<Record<string, BenchAlone>> = { ...inBrowser, growth, replicas }

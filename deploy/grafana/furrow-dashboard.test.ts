@@ -27,7 +27,10 @@ beforeAll(async () => {
     emails_given_up: 0,
     bytes: 1,
   } as const
-  const { registry } = openMeters(() => [])
+  const { registry } = openMeters(
+    () => [],
+    () => [],
+  )
   const labels = new Map(
     registry
       .getMetricsAsArray()

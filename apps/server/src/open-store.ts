@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { openReplicas } from './db/replicas/open-replicas.ts'
+import type { Replicas } from './db/replicas/replicas.ts'
 import { openNamedLocks } from './db/named-locks.ts'
 import type { NamedLocks } from './db/named-locks.ts'
 import { openPlace } from './open-place.ts'
@@ -26,6 +28,8 @@ export interface Store extends KnownPlace {
   readonly watch: Database
   /** Connections of their own, without a pooler between: a job holds a lock for as long as it runs. */
   readonly jobs: Database
+  /** Nothing where there are none. */
+  readonly replicas: Replicas | undefined
   /** What one process of all servers is at at a time. */
   readonly locks: NamedLocks
   /** Where what is kept lies on this machine. */
@@ -37,27 +41,36 @@ export interface Store extends KnownPlace {
 export function connectStore(
   place: KnownPlace,
   settings: Settings,
-  watching?: Pick<ProcessWatch, 'database'>,
+  watching?: Pick<ProcessWatch, 'database' | 'replicas'>,
 ): Store {
   const { url, poolerUrl } = place
-  const { timeZone, dataDir: folder, workers, databaseConnections } = settings
+  const { timeZone, dataDir: folder, workers, databaseConnections, databaseReadUrls } = settings
   const share = (of: number, least: number) => Math.max(least, Math.ceil(of / workers))
   // Where there is no pooler it is PostgreSQL itself that people's questions go to.
   const asked = { timeZone, isPooled: poolerUrl !== undefined }
-  const ask = (name: string, connections: number) =>
-    openDatabase(poolerUrl ?? url, { ...asked, connections, watch: watching?.database(name) })
-  const db = ask('requests', share(databaseConnections, Math.min(fewest, databaseConnections)))
+  const watchOf = (name: string) => watching?.database(name)
+  const ask = (name: string, connections: number, hasReplicas = false) =>
+    openDatabase(poolerUrl ?? url, { ...asked, connections, hasReplicas, watch: watchOf(name) })
+  const connections = share(databaseConnections, Math.min(fewest, databaseConnections))
+  const db = ask('requests', connections, databaseReadUrls.length > 0)
   const [door, watch] = [ask('sign-in', share(availableParallelism(), 1)), ask('health', 1)]
   const forJobs = { connections: jobConnections, watch: watching?.database('jobs') }
   const jobs = openDatabase(url, { timeZone, ...forJobs })
   const locks = openNamedLocks(url)
+  const forReplicas = { urls: databaseReadUrls, connections, timeZone, watchOf }
+  const replicas = openReplicas({ ...forReplicas, primary: ask('position', 1) })
+  if (replicas) watching?.replicas(() => replicas.states())
   const close = async () => {
     await Promise.race([
-      Promise.all([locks.close(), ...[db, door, watch, jobs].map(each => each.destroy())]),
+      Promise.all([
+        locks.close(),
+        replicas?.close(),
+        ...[db, door, watch, jobs].map(each => each.destroy()),
+      ]),
       sleep(patience, undefined, { ref: false }),
     ])
   }
-  return { ...place, folder, db, door, watch, jobs, locks, close }
+  return { ...place, folder, db, door, watch, jobs, replicas, locks, close }
 }
 
 /** For a command that does all of it by itself. */

@@ -52,6 +52,7 @@ export function serverParts(store: Store, around: Around): ProcessParts {
     state: stateOf(store),
     contents: contentsOf(store),
     hearChanges: changesIn(store),
+    replicas: store.replicas,
     settings: toldSettings(web, settings),
     web: { ...web, frameOrigins: () => frameOrigins(db) },
     places: { datasilo: web.datasiloUrl, oldportal: web.oldportalUrl },

@@ -11,6 +11,7 @@ import { appliedQuestion, tooNewFor } from './db/applied-migrations.ts'
 import type { HeldMigration } from './db/applied-migrations.ts'
 import { readMigrations } from './db/migrate.ts'
 import { changesChannel } from './db/schema/change-triggers.ts'
+import { earBehind } from './db/replicas/ear-behind.ts'
 import { nameOfServer } from './db/servers-at-work.ts'
 import type { State, StoreContents } from './http/state.ts'
 import type { Store } from './open-store.ts'
@@ -85,6 +86,10 @@ export function contentsOf({ watch }: Pick<Store, 'watch'>): () => Promise<Store
   })
 }
 
-export function changesIn({ url, release }: Pick<Store, 'url' | 'release'>) {
-  return (ear: Ear) => hearNotices(url, changesChannel, ear, nameOfServer(release))
+/** Whoever hears of something and looks finds it, wherever they read. */
+export function changesIn({ url, release, replicas }: Pick<Store, 'url' | 'release' | 'replicas'>) {
+  return (ear: Ear) => {
+    const late = replicas ? earBehind(ear, () => replicas.haveCaughtUp()) : ear
+    return hearNotices(url, changesChannel, late, nameOfServer(release))
+  }
 }

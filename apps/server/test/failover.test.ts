@@ -13,7 +13,7 @@ import type { Database } from '../src/db/database.ts'
 import { hearNotices } from '../src/db/hear-notices.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { query, until } from './embedded-folders.ts'
-import { openGate, primaryAndStandby } from './primary-and-standby.ts'
+import { openGate, primaryAndStandbys } from './primary-and-standbys.ts'
 
 /** Nobody listens there. */
 const nowhere = 1
@@ -21,11 +21,11 @@ const nowhere = 1
 test('all that was acknowledged is there after the standby took over, and writes go on by themselves', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-failover-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
-  const { primary, standby, between } = await primaryAndStandby(folder)
-  onTestFinished(async () => {
-    await Promise.all([primary.kill(), standby.kill(), between.close()])
-    await sleep(200)
-  })
+  const databases = await primaryAndStandbys(folder, { standbys: 1, isSynchronous: true })
+  onTestFinished(() => databases.stop())
+  const { primary, standbys } = databases
+  const [standby = expect.fail('Nobody follows it.')] = standbys
+  const { between } = standby
   await query(primary.url, 'create table kept (number int primary key)')
   const gate = await openGate(primary.port)
   const url = primary.url.replace(String(primary.port), String(gate.port))

@@ -12,8 +12,8 @@ import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect } from './furrow-dialect.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { queueFull } from './refuse-while-away.ts'
+import { replicaHere } from './replicas/reading-place.ts'
 import { staleConnections } from './stale-connections.ts'
-import type { StaleConnections } from './stale-connections.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -33,10 +33,23 @@ interface Opening extends Telling {
   readonly connections?: number
   /** Whether a pooler stands between, which hands each transaction another connection of its own. */
   readonly isPooled?: boolean
+  /** Whether what is read may be read at a replica, where a request says so. */
+  readonly hasReplicas?: boolean
+  /** That it only reads is as it should be. */
+  readonly isReplica?: boolean
   readonly watch?: DatabaseWatch | undefined
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
+  const own = openConnections(url, opening)
+  const connect = () => ((opening.hasReplicas && replicaHere()) || own).connect()
+  return new Kysely({
+    dialect: new FurrowDialect({ pool: { ...own, connect }, cursor: CorkedCursor }),
+  })
+}
+
+/** Not without an end wait for one: a longer queue would only be longer than anybody waits. */
+export function openConnections(url: string, opening: Opening = {}): PostgresPool {
   const { connections = usualConnections, watch } = opening
   forgetSoon()
   const pool = new pg.Pool({
@@ -58,22 +71,18 @@ export function openDatabase(url: string, opening: Opening = {}): Database {
     if (watch) watchStatements(client, watch)
   })
   watch?.pool(() => poolUse(pool, connections))
-  return new Kysely({
-    dialect: new FurrowDialect({ pool: bounded(pool, stale), cursor: CorkedCursor }),
-  })
-}
-
-/** A queue without an end would only be longer than anybody waits. */
-function bounded(pool: pg.Pool, stale: StaleConnections): PostgresPool {
-  const connect = async () => {
-    for (;;) {
-      if (pool.waitingCount >= mostWaiting) throw new Error(queueFull)
-      const client = await pool.connect()
-      if (!stale.isStale(client)) return client
-      client.release(true)
-    }
+  return {
+    async connect() {
+      for (;;) {
+        if (pool.waitingCount >= mostWaiting) throw new Error(queueFull)
+        const client = await pool.connect()
+        if (opening.isReplica || !stale.isStale(client)) return client
+        client.release(true)
+      }
+    },
+    end: () => pool.end(),
+    options: {},
   }
-  return { connect, end: () => pool.end(), options: {} }
 }
 
 /** What every connection of Furrow is opened with; a pooler would refuse or drop the settings. */

@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import { planEachTime, planOnce } from './furrow-dialect.ts'
+import { leaveReplica } from './replicas/reading-place.ts'
 import { isCollision, refusalFor } from './refuse-violation.ts'
 import type { Database, Transaction } from './database.ts'
 
@@ -13,7 +14,7 @@ export function inReading<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async tx => {
+  return transactionOf(db, async tx => {
     await planBy(tx, planOnce)
     return work(tx)
   })
@@ -37,7 +38,16 @@ async function planBy(
   await sql`select set_config('plan_cache_mode', ${mode}, true)`.execute(tx)
 }
 
-export async function inTransaction<Result>(
+/** Where something may be written: at the primary, as all that is asked after it. */
+export function inTransaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  leaveReplica()
+  return transactionOf(db, work)
+}
+
+async function transactionOf<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {

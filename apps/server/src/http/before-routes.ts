@@ -2,6 +2,7 @@
 // nothing is at its address.
 
 import type { FastifyInstance } from 'fastify'
+import type { Replicas } from '../db/replicas/replicas.ts'
 import type { RequestWatch } from '../metrics/request-watch.ts'
 import { allowOrigins } from './cross-origin.ts'
 import type { MethodsAt } from './known-paths.ts'
@@ -9,6 +10,7 @@ import { answerMetrics } from './metrics-address.ts'
 import type { MetricsAddress } from './metrics-address.ts'
 import { protect } from './protecting-headers.ts'
 import type { ProtectingHeaders } from './protecting-headers.ts'
+import { readFromReplicas } from './read-from-replicas.ts'
 import { refuseTheRest } from './receive.ts'
 import { logRequests } from './request-log.ts'
 import type { WriteLine } from './request-log.ts'
@@ -20,6 +22,8 @@ export interface BeforeParts {
   readonly corsOrigins?: readonly string[]
   /** Who looks on at requests. */
   readonly requests?: RequestWatch | undefined
+  /** Where there are any, what is read may be read there. */
+  readonly replicas?: Replicas | undefined
   /** Nothing where the meters have no address here. */
   readonly metricsAddress?: MetricsAddress | undefined
 }
@@ -31,7 +35,7 @@ interface Known {
 
 export function beforeRoutes(
   app: FastifyInstance,
-  { log, corsOrigins = [], requests, metricsAddress }: BeforeParts,
+  { log, corsOrigins = [], requests, replicas, metricsAddress }: BeforeParts,
   { headers, methodsAt }: Known,
 ): void {
   logRequests(app, log)
@@ -39,5 +43,6 @@ export function beforeRoutes(
   protect(app, headers)
   allowOrigins(app, corsOrigins)
   if (metricsAddress) answerMetrics(app, metricsAddress)
+  if (replicas) readFromReplicas(app, replicas)
   refuseTheRest(app, methodsAt)
 }

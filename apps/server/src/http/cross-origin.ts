@@ -24,6 +24,7 @@ function isAskingBeforehand({ method, headers }: FastifyRequest): boolean {
 const headersShown = [
   'X-Request-Id',
   'Retry-After',
+  'Furrow-Position',
   // Of files on their way in and out.
   'Location',
   'Tus-Resumable',
@@ -48,6 +49,7 @@ const headersTaken = [
   'X-Period-Id',
   'X-Device-Id',
   'X-Request-Id',
+  'Furrow-Position',
   'If-Match',
   'Idempotency-Key',
   'X-XSRF-TOKEN',

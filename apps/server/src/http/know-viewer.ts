@@ -20,7 +20,7 @@ export function onlyReads(): Refusal {
   return new Refusal('forbidden', 'An app’s token can only read records.')
 }
 
-function isReading({ method, address }: FastifyRequest): boolean {
+export function isReading({ method, address }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || address?.verb === 'search'
 }
 

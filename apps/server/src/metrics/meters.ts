@@ -4,6 +4,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Metric } from 'prom-client'
 import type { PoolUse } from '../db/database-watch.ts'
+import type { ReplicaState } from '../db/replicas/replicas.ts'
 
 /** In seconds. */
 const ofRequests = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -14,11 +15,14 @@ export type Meters = ReturnType<typeof openMeters>
 /** Each pool of connections by its name. */
 export type PoolsNow = () => Iterable<readonly [name: string, use: PoolUse]>
 
-export function openMeters(poolsNow: PoolsNow) {
+export type ReplicasNow = () => readonly ReplicaState[]
+
+export function openMeters(poolsNow: PoolsNow, replicasNow: ReplicasNow) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   connectionGauges(registers, poolsNow)
+  replicaGauges(registers, replicasNow)
   return {
     registry,
     ...requestMeters(registers),
@@ -135,6 +139,34 @@ function connectionGauges(registers: Registry[], poolsNow: PoolsNow): void {
       registers,
       collect() {
         for (const [pool, { waiting }] of poolsNow()) this.set({ pool }, waiting)
+      },
+    }),
+  ]
+  void collected
+}
+
+/** Looked up when they are asked for. One that is away is behind by nobody knows how much. */
+function replicaGauges(registers: Registry[], replicasNow: ReplicasNow): void {
+  const collected: readonly Metric[] = [
+    new Gauge({
+      name: 'furrow_replica_behind_seconds',
+      help: 'How old what is read at a replica may be; nothing where it is away.',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        this.reset()
+        for (const { name, behind } of replicasNow()) {
+          if (behind !== undefined) this.set({ replica: name }, behind / 1000)
+        }
+      },
+    }),
+    new Gauge({
+      name: 'furrow_replica_used',
+      help: 'Whether a process reads at a replica (1), or has left it out (0), by replica.',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const { name, isUsed } of replicasNow()) this.set({ replica: name }, Number(isUsed))
       },
     }),
   ]

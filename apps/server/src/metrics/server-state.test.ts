@@ -20,7 +20,10 @@ const figures = {
 } as const
 
 function openProcess() {
-  const meters = openMeters(() => pools)
+  const meters = openMeters(
+    () => pools,
+    () => [],
+  )
   const whoAsks = openWhoAsks()
   const requests = requestWatch(meters, whoAsks, undefined)
   return { meters, requests, work: workWatch(meters, whoAsks, undefined) }

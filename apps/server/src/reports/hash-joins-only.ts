@@ -8,13 +8,13 @@ import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { planEachTime, planOnce } from '../db/furrow-dialect.ts'
 import { runQuery } from '../db/run-query.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inReading } from '../db/transaction.ts'
 
 export function queryWithHashJoins<Row>(
   db: Database,
   statement: RawBuilder<Row>,
 ): Promise<readonly Row[]> {
-  return inTransaction(db, tx => queryWithHashJoinsWithin(tx, statement))
+  return inReading(db, tx => queryWithHashJoinsWithin(tx, statement))
 }
 
 /** In a transaction that reads and writes other things, too. */

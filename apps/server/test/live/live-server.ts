@@ -75,7 +75,7 @@ export async function liveServer(
 async function builtOn({ db, url }: OwnDatabase, logged: string[], also: Partial<ServerParts>) {
   const catalogue = furrow()
   const { promise: heard, resolve: begin } = Promise.withResolvers<void>()
-  const hearing = changesIn({ url, release: 1 })
+  const hearing = changesIn({ url, release: 1, replicas: undefined })
   const app = await buildServer(
     partsForTests(logged, {
       catalogue,

@@ -2,6 +2,7 @@
 
 import type { Furrow } from '@furrow/wire/client/connect'
 import { connectHere } from '../data/rows/api.ts'
+import { seenPosition } from '../data/rows/seen-position.ts'
 import { openDeviceNotes } from '../data/session/device-notes.ts'
 import type { DeviceNotes } from '../data/session/device-notes.ts'
 import type { PublicSettings } from '@furrow/wire/public-settings'
@@ -29,6 +30,7 @@ export async function boot(): Promise<Booted> {
   const api: Furrow = connectHere({
     keys,
     device: notes.deviceId,
+    position: seenPosition,
     onExpired: () => session.expire(),
     onActingOver: () => void session.leave(),
     heard: call => recorder?.heard(call),

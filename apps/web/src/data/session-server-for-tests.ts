@@ -1,5 +1,7 @@
 // A server that knows a few people, for the tests of the session.
 
+import { noOtherPages } from './session/other-pages.ts'
+import { SeenPosition } from './rows/seen-position.ts'
 import { connectHere } from './rows/api.ts'
 import { SessionOnDevice } from './session/session-store.ts'
 import type { KeptProfile } from './session/session-store.ts'
@@ -31,6 +33,7 @@ export function sessionWith(answers: Record<string, Answering | 'silent' | 'hang
   const api = connectHere({
     keys,
     device: 'this-device',
+    position: new SeenPosition(noOtherPages()),
     onExpired: () => session.expire(),
     onActingOver: () => void session.leave(),
   })

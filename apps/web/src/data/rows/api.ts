@@ -3,12 +3,15 @@
 
 import { connect } from '@furrow/wire/client/connect'
 import type { Furrow } from '@furrow/wire/client/connect'
+import { positionHeader } from '@furrow/wire/reading/log-position'
 import type { StoredKeys } from '../session/stored-keys.ts'
+import type { SeenPosition } from './seen-position.ts'
 
 interface Parts {
   readonly keys: StoredKeys
   /** Names the device, so that its own changes do not count as others’. */
   readonly device: string
+  readonly position: SeenPosition
   /** The server does not know the token that was sent. */
   readonly onExpired: () => void
   /** Acting for someone is over, by the clock or by themselves. */
@@ -26,7 +29,14 @@ interface Heard {
   answered(): Promise<string>
 }
 
-export function connectHere({ keys, device, onExpired, onActingOver, heard }: Parts): Furrow {
+export function connectHere({
+  keys,
+  device,
+  position,
+  onExpired,
+  onActingOver,
+  heard,
+}: Parts): Furrow {
   return connect({
     device,
     stored() {
@@ -39,8 +49,10 @@ export function connectHere({ keys, device, onExpired, onActingOver, heard }: Pa
         period: periodId,
       }
     },
+    headers: () => position.headers(),
     async fetch(address, request) {
       const response = await fetch(address, request)
+      position.hear(response.headers.get(positionHeader))
       const sent = new Headers(request.headers).get('Authorization')
       const isCurrent = sent !== null && sent === `Bearer ${keys.read().token}`
       if (response.status === 401 && isCurrent) onExpired()

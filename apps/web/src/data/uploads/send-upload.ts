@@ -1,7 +1,9 @@
 // Sends one file by the tus protocol, from where the server has it.
 
 import { storedHeaders } from '@furrow/wire/client/stored-headers'
+import { positionHeader } from '@furrow/wire/reading/log-position'
 import type { DetailedError, HttpRequest } from 'tus-js-client'
+import { seenPosition } from '../rows/seen-position.ts'
 import { storedKeys } from '../session/stored-keys.ts'
 import type { KeptUpload } from './upload-store.ts'
 
@@ -40,8 +42,10 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
       onUploadUrlAvailable: () => sending.url && told.onAddress(sending.url),
       onChunkComplete: (_size, accepted) => told.onSent(accepted),
       onProgress: bytes => told.onSent(bytes),
-      onSuccess: ({ lastResponse }) =>
-        resolve(arrivedIn(name => lastResponse.getHeader(name) ?? undefined)),
+      onSuccess: ({ lastResponse }) => {
+        seenPosition.hear(lastResponse.getHeader(positionHeader))
+        resolve(arrivedIn(name => lastResponse.getHeader(name) ?? undefined))
+      },
       onError: error => resolve(fateOf(error)),
     })
     signal.addEventListener('abort', () => {

@@ -101,8 +101,10 @@ const poolWords: Readonly<Record<string, string>> = {
   'sign-in': 'Checking who asks',
   health: 'Status',
   jobs: 'Jobs',
+  position: 'How far the database is',
 }
 
 export function poolWord(pool: string): string {
-  return poolWords[pool] ?? pool
+  const [, replica] = /^replica (\d+)$/.exec(pool) ?? []
+  return poolWords[pool] ?? (replica ? `Reading at replica ${replica}` : pool)
 }

@@ -1,5 +1,5 @@
-// Two databases, of which one follows the other and holds each commit before it counts, and an address before them
-// that is turned from one to the other.
+// A database and others that follow it, which hold each commit before it counts where that is wanted; and an address that is
+// turned from one to another.
 
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,6 +7,7 @@ import { chown, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openCluster } from '../src/db/embedded/cluster.ts'
 import type { Cluster } from '../src/db/embedded/cluster.ts'
@@ -15,6 +16,7 @@ import { spawnAs } from '../src/db/embedded/unprivileged.ts'
 import { killPostgres, query, until } from './embedded-folders.ts'
 
 interface RunningPostgres {
+  readonly data: string
   readonly port: number
   readonly url: string
   /** At once, as a machine that loses its power. */
@@ -28,32 +30,65 @@ interface Gate {
   close(): Promise<void>
 }
 
-interface Pair {
-  readonly primary: RunningPostgres
-  readonly standby: RunningPostgres
-  /** The way on which one follows the other. */
+interface Standby extends RunningPostgres {
+  /** The way on which it follows the primary. */
   readonly between: Gate
 }
 
-export async function primaryAndStandby(folder: string): Promise<Pair> {
+export interface Databases {
+  readonly primary: RunningPostgres
+  readonly standbys: readonly Standby[]
+  stop(): Promise<void>
+}
+
+interface Wanted {
+  readonly standbys: number
+  readonly isSynchronous: boolean
+  /** Of the database. */
+  readonly name?: string
+}
+
+export async function primaryAndStandbys(
+  folder: string,
+  { standbys: count, isSynchronous, name = 'postgres' }: Wanted,
+): Promise<Databases> {
   const cluster = await openCluster(folder, () => undefined)
-  const following = { ...cluster, data: path.join(folder, 'standby') }
-  await promisify(execFile)('cp', ['-a', cluster.data, following.data])
-  const signal = path.join(following.data, 'standby.signal')
+  const following = Array.from({ length: count }, (_, place) => ({
+    ...cluster,
+    data: path.join(folder, `standby-${place + 1}`),
+  }))
+  for (const { data } of following) await copyCluster(cluster, data)
+  const waitingFor = isSynchronous ? { synchronous_standby_names: 'ANY 1 (standby)' } : {}
+  const primary = await runPostgresOf(cluster, name, waitingFor)
+  const standbys: Standby[] = []
+  for (const own of following) {
+    const between = await openGate(primary.port)
+    const followed = primary.url.replace(`:${primary.port}/`, `:${between.port}/`)
+    const settings = { primary_conninfo: `${followed}?application_name=standby` }
+    standbys.push({ ...(await runPostgresOf(own, name, settings)), between })
+  }
+  return {
+    primary,
+    standbys,
+    async stop() {
+      await Promise.all([primary, ...standbys].map(one => one.kill()))
+      await Promise.all(standbys.map(({ between }) => between.close()))
+      await sleep(200)
+    },
+  }
+}
+
+/** While nobody is at it. */
+async function copyCluster({ data, user }: Cluster, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', data, to])
+  const signal = path.join(to, 'standby.signal')
   await writeFile(signal, '')
-  if (cluster.user) await chown(signal, cluster.user.uid, cluster.user.gid)
-  const primary = await runPostgresOf(cluster, {
-    synchronous_standby_names: 'ANY 1 (standby)',
-  })
-  const between = await openGate(primary.port)
-  const followed = primary.url.replace(`:${primary.port}/`, `:${between.port}/`)
-  const conninfo = `${followed}?application_name=standby`
-  const standby = await runPostgresOf(following, { primary_conninfo: conninfo })
-  return { primary, standby, between }
+  if (user) await chown(signal, user.uid, user.gid)
 }
 
 async function runPostgresOf(
   { data, password, postgres, runAs }: Cluster,
+  name: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningPostgres> {
   const port = await freePort()
@@ -66,14 +101,14 @@ async function runPostgresOf(
   const said = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgres, '-D', data, '-p', String(port), ...said]
   spawnAs(runAs, command, { cwd: data, stdio: 'ignore' }).unref()
-  const url = `postgres://furrow:${password}@127.0.0.1:${port}/postgres`
+  const url = `postgres://furrow:${password}@127.0.0.1:${port}/${name}`
   await until(() =>
     query(url, 'select 1').then(
       () => true,
       () => false,
     ),
   )
-  return { port, url, kill: () => killPostgres(data) }
+  return { data, port, url, kill: () => killPostgres(data) }
 }
 
 export async function openGate(first: number): Promise<Gate> {
