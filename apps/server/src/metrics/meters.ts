@@ -152,6 +152,7 @@ function replicaGauges(registers: Registry[], replicasNow: ReplicasNow): void {
       name: 'furrow_replica_behind_seconds',
       help: 'How old what is read at a replica may be; nothing where it is away.',
       labelNames: ['replica'],
+      aggregator: 'max',
       registers,
       collect() {
         this.reset()
@@ -162,8 +163,9 @@ function replicaGauges(registers: Registry[], replicasNow: ReplicasNow): void {
     }),
     new Gauge({
       name: 'furrow_replica_used',
-      help: 'Whether a process reads at a replica (1), or has left it out (0), by replica.',
+      help: 'Whether all processes read at a replica (1), or one has left it out (0), by replica.',
       labelNames: ['replica'],
+      aggregator: 'min',
       registers,
       collect() {
         for (const { name, isUsed } of replicasNow()) this.set({ replica: name }, Number(isUsed))
