@@ -58,7 +58,7 @@ export function connectStore(
   const jobs = openDatabase(url, { timeZone, ...forJobs })
   const locks = openNamedLocks(url)
   const forReplicas = { urls: databaseReadUrls, connections, timeZone, watchOf }
-  const replicas = openReplicas({ ...forReplicas, primary: ask('position', 1) })
+  const replicas = openReplicas({ ...forReplicas, openPrimary: () => ask('position', 1) })
   if (replicas) watching?.replicas(() => replicas.states())
   const close = async () => {
     await Promise.race([

@@ -12,7 +12,7 @@ const patience = 1000
 interface Opening {
   readonly urls: readonly string[]
   /** Asked how far it is, on a connection that nobody else has. */
-  readonly primary: Database
+  openPrimary(): Database
   /** To each of them. */
   readonly connections: number
   readonly timeZone: string
@@ -20,13 +20,13 @@ interface Opening {
 }
 
 /** Nothing where there are none. */
-export function openReplicas({ urls, primary, connections, timeZone, watchOf }: Opening) {
+export function openReplicas({ urls, connections, timeZone, ...opening }: Opening) {
   if (urls.length === 0) return undefined
   const replicas = urls.map((url, place) => {
     const name = `replica ${place + 1}`
-    const opening = { timeZone, isReplica: true }
-    const pool = openConnections(url, { ...opening, connections, watch: watchOf(name) })
-    return new Replica(name, pool, openDatabase(url, { ...opening, connections: 1, patience }))
+    const like = { timeZone, isReplica: true }
+    const pool = openConnections(url, { ...like, connections, watch: opening.watchOf(name) })
+    return new Replica(name, pool, openDatabase(url, { ...like, connections: 1, patience }))
   })
-  return new Replicas(replicas, primary)
+  return new Replicas(replicas, opening.openPrimary())
 }

@@ -75,7 +75,7 @@ export class Replicas {
   async close(): Promise<void> {
     this.#stopping.abort()
     await this.#rounds
-    await Promise.all(this.#replicas.map(replica => replica.close()))
+    await Promise.all([this.#primary.destroy(), ...this.#replicas.map(replica => replica.close())])
   }
 
   async #goRound(): Promise<void> {
