@@ -3,10 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import type { CellValue } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../server/src/db/database.ts'
 import { runDemo } from '../../../server/test/demo-server.ts'
-import type { RunningServer } from '../../../server/test/running-server.ts'
 import {
   ask,
   closeBrowser,
@@ -19,7 +20,7 @@ import {
 } from '../browser.ts'
 
 const email = 'grower@furrow.example'
-let server: RunningServer
+let server: Awaited<ReturnType<typeof runDemo>>
 let browser: Browser
 let folder: string
 
@@ -125,9 +126,15 @@ test('a long list is written in the background, also when the dialog is closed',
   const lines = Array.from({ length: 1500 }, (_, place) => `Long ${place},2.5`)
   await writeFile(file, ['Paddock,Area (ha)', ...lines].join('\r\n'))
   await bringBack(page, file)
-  await page.getByRole('button', { name: 'Write 1,500 changes' }).click()
-  await page.getByText('You can close this').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  // It might be over before anybody could read that it goes on: until the dialog is closed nobody writes paddocks.
+  const db = openDatabase(server.databaseUrl, { connections: 1 })
+  await db.transaction().execute(async tx => {
+    await sql`lock table paddocks in share mode`.execute(tx)
+    await page.getByRole('button', { name: 'Write 1,500 changes' }).click()
+    await page.getByText('You can close this').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  })
+  await db.destroy()
   await expect.poll(async () => (await named('area', 2.5)).length).toBe(1500)
   expect(trouble).toEqual([])
   await close()
