@@ -81,7 +81,10 @@ export function print(what: string, { perSecond, p95, failed, shares }: Loaded):
     'primary',
     ...shares.slice(2).map((_, place) => `replica ${place + 1}`),
   ]
-  const told = shares.map((share, place) => `${names[place]} ${share.toFixed(0)} %`)
+  // What had worked is no longer counted where it is gone.
+  const told = shares.map((share, place) =>
+    share < 0 ? `${names[place]} gone` : `${names[place]} ${share.toFixed(0)} %`,
+  )
   console.log(
     `${what.padEnd(20)} ${perSecond.toFixed(0).padStart(5)}/s, p95 ${p95.toFixed(0).padStart(3)} ms, ` +
       `${failed} failed; of a processor: ${told.join(', ')}`,

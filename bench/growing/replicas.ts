@@ -1,24 +1,19 @@
 // npm run bench -- replicas: what is read with two replicas and with none, in turns; then while one of them is behind, and
 // while one dies. Who had the processors in the meantime tells how much of it the primary is spared.
 
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { primaryAndStandbys } from '../../apps/server/test/primary-and-standbys.ts'
 import { runServer } from '../../apps/server/test/running-server.ts'
 import type { RunningServer } from '../../apps/server/test/running-server.ts'
-import { openBenchStore } from '../bench-store.ts'
 import type { BenchAlone } from '../in-browser.ts'
 import type { Wanted } from '../wanted.ts'
-import { growersOf } from './growers.ts'
+import { copyBenchStore } from './copied-store.ts'
 import { loaded, print } from './replica-load.ts'
 import type { Load } from './replica-load.ts'
 
-const farms = 200
-const people = 32
 /** Nobody listens there. */
 const nowhere = 1
 /** In seconds: one that is cut off for so long is left out. */
@@ -33,7 +28,7 @@ export const replicas: BenchAlone = {
 
 async function benchReplicas(wanted: Wanted): Promise<boolean> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'furrow-bench-replicas-'))
-  const { growers, name } = await copyStore(folder)
+  const { growers, name } = await copyBenchStore(folder, { farms: 200, people: 32 })
   const databases = await primaryAndStandbys(folder, { standbys: 2, isSynchronous: false, name })
   const servers: RunningServer[] = []
   const start = async (readAt: readonly string[]) => {
@@ -69,17 +64,6 @@ async function inTurns(
       print(name, await loaded({ ...load, server, savesOneOf }))
     }
   }
-}
-
-/** Into the folder, while nobody is at it. */
-async function copyStore(folder: string) {
-  const store = await openBenchStore(farms, () => false)
-  const growers = await growersOf(store.db, people)
-  const name = new URL(store.url).pathname.slice(1)
-  await store.close()
-  for (const part of ['postgres', 'password'])
-    await promisify(execFile)('cp', ['-a', path.join(store.folder, part), folder])
-  return { growers, name }
 }
 
 async function withTrouble(load: Load): Promise<boolean> {

@@ -61,20 +61,29 @@ export async function primaryAndStandbys(
   const waitingFor = isSynchronous ? { synchronous_standby_names: 'ANY 1 (standby)' } : {}
   const primary = await runPostgresOf(cluster, name, waitingFor)
   const standbys: Standby[] = []
-  for (const own of following) {
-    const between = await openGate(primary.port)
-    const followed = primary.url.replace(`:${primary.port}/`, `:${between.port}/`)
-    const settings = { primary_conninfo: `${followed}?application_name=standby` }
-    standbys.push({ ...(await runPostgresOf(own, name, settings)), between })
+  const stop = async () => {
+    await Promise.all([primary, ...standbys].map(one => one.kill()))
+    await Promise.all(standbys.map(({ between }) => between.close()))
+    await sleep(200)
   }
-  return {
-    primary,
-    standbys,
-    async stop() {
-      await Promise.all([primary, ...standbys].map(one => one.kill()))
-      await Promise.all(standbys.map(({ between }) => between.close()))
-      await sleep(200)
-    },
+  try {
+    for (const own of following) standbys.push(await follow(primary, own, name))
+    return { primary, standbys, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function follow(primary: RunningPostgres, own: Cluster, name: string): Promise<Standby> {
+  const between = await openGate(primary.port)
+  const followed = primary.url.replace(`:${primary.port}/`, `:${between.port}/`)
+  const settings = { primary_conninfo: `${followed}?application_name=standby` }
+  try {
+    return { ...(await runPostgresOf(own, name, settings)), between }
+  } catch (error) {
+    await between.close()
+    throw error
   }
 }
 
