@@ -8,6 +8,7 @@ import { openTurns, sharedAmong } from './db/turns.ts'
 import { scoreOfPeriod } from './reports/score-of-period.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Engine } from './verbs/call/engine.ts'
+import { openPortions } from './verbs/read/portions.ts'
 import { forStreams } from './verbs/read/stream-rows.ts'
 
 interface Surroundings {
@@ -34,6 +35,7 @@ export function openFurrowEngine(
     catalogue,
     db,
     streams: openTurns(sharedAmong(processes, forStreams)),
+    portions: openPortions(),
     rules: farmRules({ catalogue, publicUrl, scoreOfPeriod }),
     collation: 'counted',
     keysReachDeleted: false,

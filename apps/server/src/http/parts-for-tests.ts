@@ -6,6 +6,7 @@ import { hectares, key, text } from '@furrow/catalogue/fields'
 import { farm, theFarmItself } from '@furrow/catalogue/owners'
 import { openDatabase } from '../db/database.ts'
 import { openTurns } from '../db/turns.ts'
+import { openPortions } from '../verbs/read/portions.ts'
 import { forStreams } from '../verbs/read/stream-rows.ts'
 import type { ServerParts } from './server.ts'
 
@@ -43,6 +44,7 @@ export function partsForTests(lines: string[], other: Partial<ServerParts> = {})
       catalogue,
       db: openDatabase('postgres://nowhere.invalid/none'),
       streams: openTurns(forStreams),
+      portions: openPortions(),
       rules: [],
       scopes: [],
       collation: 'counted',

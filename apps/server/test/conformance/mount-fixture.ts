@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts'
 import { readMigrations } from '../../src/db/migrate.ts'
 import { openTurns } from '../../src/db/turns.ts'
 import type { Engine } from '../../src/verbs/call/engine.ts'
+import { openPortions } from '../../src/verbs/read/portions.ts'
 import { forStreams } from '../../src/verbs/read/stream-rows.ts'
 import { fixtureCatalogue } from './fixture-catalogue.ts'
 import { fixtureRules, fixtureScopes } from './fixture-rules.ts'
@@ -51,6 +52,7 @@ function mountOn(db: Database, catalogue: Engine['catalogue'], clock: string): E
     catalogue,
     db,
     streams: openTurns(forStreams),
+    portions: openPortions(),
     rules: fixtureRules,
     collation: 'C',
     keysReachDeleted: true,

@@ -5,6 +5,7 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Database } from '../../db/database.ts'
 import type { Turns } from '../../db/turns.ts'
 import type { NamedScope } from '../../query/plan-scopes.ts'
+import type { Portions } from '../read/portions.ts'
 import type { SaveRule } from '../../rules/saving/save-rule.ts'
 
 export interface Engine {
@@ -12,6 +13,7 @@ export interface Engine {
   readonly db: Database
   /** For answers that are longer than one piece: each holds a connection until it is read to its end. */
   readonly streams: Turns
+  readonly portions: Portions
   readonly rules: readonly SaveRule[]
   /** The collation in which text is put in order. */
   readonly collation: string
