@@ -4,11 +4,11 @@ import type { Catalogue } from '@furrow/catalogue/catalogue'
 import { calendarDay } from '@furrow/farming/dates/dates'
 import { usualZone } from './db/connection-settings.ts'
 import type { Database } from './db/database.ts'
+import { openPortions } from './db/portions.ts'
 import { openTurns, sharedAmong } from './db/turns.ts'
 import { scoreOfPeriod } from './reports/score-of-period.ts'
 import { farmRules } from './rules/farm-rules.ts'
 import type { Engine } from './verbs/call/engine.ts'
-import { openPortions } from './verbs/read/portions.ts'
 import { forStreams } from './verbs/read/stream-rows.ts'
 
 interface Surroundings {

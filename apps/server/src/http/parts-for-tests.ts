@@ -6,7 +6,7 @@ import { hectares, key, text } from '@furrow/catalogue/fields'
 import { farm, theFarmItself } from '@furrow/catalogue/owners'
 import { openDatabase } from '../db/database.ts'
 import { openTurns } from '../db/turns.ts'
-import { openPortions } from '../verbs/read/portions.ts'
+import { openPortions } from '../db/portions.ts'
 import { forStreams } from '../verbs/read/stream-rows.ts'
 import type { ServerParts } from './server.ts'
 

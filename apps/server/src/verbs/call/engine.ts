@@ -3,9 +3,9 @@
 
 import type { Catalogue } from '@furrow/catalogue/catalogue'
 import type { Database } from '../../db/database.ts'
+import type { Portions } from '../../db/portions.ts'
 import type { Turns } from '../../db/turns.ts'
 import type { NamedScope } from '../../query/plan-scopes.ts'
-import type { Portions } from '../read/portions.ts'
 import type { SaveRule } from '../../rules/saving/save-rule.ts'
 
 export interface Engine {

@@ -43,10 +43,9 @@ export async function streamRows(
     throw refusalFor(error)
   })
   const letGo = () => void stream.destroy()
-  const [idle, atLast] = [setTimeout(letGo, patience), setTimeout(letGo, longest)]
-  const taken = takenFrom(first, pieces, () => void idle.refresh())
+  const atLast = setTimeout(letGo, longest)
+  const taken = takenInTime(allOf(first, pieces), letGo)
   const stream = Readable.from(taken, { objectMode: false }).once('close', () => {
-    clearTimeout(idle)
     clearTimeout(atLast)
     // Whoever went away before they took the first piece left the others unopened.
     void pieces.return(undefined)
@@ -55,15 +54,20 @@ export async function streamRows(
   return { kind: 'streamed', stream }
 }
 
-async function* takenFrom(
-  first: IteratorResult<Buffer>,
-  others: AsyncGenerator<Buffer>,
-  tell: () => void,
-) {
+async function* allOf(first: IteratorResult<Buffer>, others: AsyncGenerator<Buffer>) {
   if (!first.done) yield first.value
-  for await (const piece of others) {
-    tell()
-    yield piece
+  yield* others
+}
+
+/** Only while a piece waits for whoever asked, and not while they wait for it. */
+async function* takenInTime(pieces: AsyncGenerator<Buffer>, letGo: () => void) {
+  for await (const piece of pieces) {
+    const idle = setTimeout(letGo, patience)
+    try {
+      yield piece
+    } finally {
+      clearTimeout(idle)
+    }
   }
 }
 
