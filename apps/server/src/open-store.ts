@@ -7,6 +7,8 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { openReplicas } from './db/replicas/open-replicas.ts'
 import type { Replicas } from './db/replicas/replicas.ts'
+import type { OpenLines } from './db/open-lines.ts'
+import { staleConnections } from './db/stale-connections.ts'
 import { openNamedLocks } from './db/named-locks.ts'
 import type { NamedLocks } from './db/named-locks.ts'
 import { openPlace } from './open-place.ts'
@@ -47,18 +49,24 @@ export function connectStore(
   const { timeZone, dataDir: folder, workers, databaseConnections, databaseReadUrls } = settings
   const share = (of: number, least: number) => Math.max(least, Math.ceil(of / workers))
   // Where there is no pooler it is PostgreSQL itself that people's questions go to.
-  const asked = { timeZone, isPooled: poolerUrl !== undefined }
+  const asked = { timeZone, isPooled: poolerUrl !== undefined, stale: staleConnections() }
   const watchOf = (name: string) => watching?.database(name)
-  const ask = (name: string, connections: number, hasReplicas = false) =>
-    openDatabase(poolerUrl ?? url, { ...asked, connections, hasReplicas, watch: watchOf(name) })
+  const ask = (
+    name: string,
+    connections: number,
+    more: { hasReplicas?: boolean; lines?: OpenLines } = {},
+  ) => openDatabase(poolerUrl ?? url, { ...asked, connections, watch: watchOf(name), ...more })
   const connections = share(databaseConnections, Math.min(fewest, databaseConnections))
-  const db = ask('requests', connections, databaseReadUrls.length > 0)
+  const db = ask('requests', connections, { hasReplicas: databaseReadUrls.length > 0 })
   const [door, watch] = [ask('sign-in', share(availableParallelism(), 1)), ask('health', 1)]
   const forJobs = { connections: jobConnections, watch: watching?.database('jobs') }
   const jobs = openDatabase(url, { timeZone, ...forJobs })
   const locks = openNamedLocks(url)
   const forReplicas = { urls: databaseReadUrls, connections, timeZone, watchOf }
-  const replicas = openReplicas({ ...forReplicas, openPrimary: () => ask('position', 1) })
+  const replicas = openReplicas({
+    ...forReplicas,
+    openPrimary: lines => ask('position', 1, { lines }),
+  })
   if (replicas) watching?.replicas(() => replicas.states())
   const close = async () => {
     await Promise.race([

@@ -2,6 +2,7 @@
 // turned from one to another.
 
 import { execFile } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -21,12 +22,16 @@ interface RunningPostgres {
   readonly url: string
   /** At once, as a machine that loses its power. */
   kill(): Promise<void>
+  /** As its keeper does, when it was killed. */
+  startAgain(): Promise<void>
 }
 
-interface Gate {
+export interface Gate {
   readonly port: number
   /** Whoever is connected stays there, unless all are cut off. */
   turnTo(port: number, isCut: boolean): void
+  /** As a machine that is gone without a word: connections stay open, new ones too, and nothing comes or goes. */
+  fallSilent(): void
   close(): Promise<void>
 }
 
@@ -78,7 +83,10 @@ export async function primaryAndStandbys(
 async function follow(primary: RunningPostgres, own: Cluster, name: string): Promise<Standby> {
   const between = await openGate(primary.port)
   const followed = primary.url.replace(`:${primary.port}/`, `:${between.port}/`)
-  const settings = { primary_conninfo: `${followed}?application_name=standby` }
+  const settings = {
+    primary_conninfo: `${followed}?application_name=standby`,
+    wal_retrieve_retry_interval: '100ms',
+  }
   try {
     return { ...(await runPostgresOf(own, name, settings)), between }
   } catch (error) {
@@ -109,21 +117,35 @@ async function runPostgresOf(
   }
   const said = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgres, '-D', data, '-p', String(port), ...said]
-  spawnAs(runAs, command, { cwd: data, stdio: 'ignore' }).unref()
   const url = `postgres://furrow:${password}@127.0.0.1:${port}/${name}`
-  await until(() =>
-    query(url, 'select 1').then(
-      () => true,
-      () => false,
-    ),
-  )
-  return { data, port, url, kill: () => killPostgres(data) }
+  const start = async () => {
+    let child: ChildProcess | undefined
+    await until(async () => {
+      // What was killed goes on for a moment in its children; until they are gone it cannot be started.
+      if (!child || child.exitCode !== null) {
+        child = spawnAs(runAs, command, { cwd: data, stdio: 'ignore' })
+        child.unref()
+      }
+      return query(url, 'select 1').then(
+        () => true,
+        () => false,
+      )
+    })
+  }
+  await start()
+  return { data, port, url, kill: () => killPostgres(data), startAgain: start }
 }
 
 export async function openGate(first: number): Promise<Gate> {
   let target = first
+  let isSilent = false
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
+    if (isSilent) {
+      socket.on('error', () => undefined).pause()
+      sockets.add(socket)
+      return
+    }
     const onward = connect(target, '127.0.0.1')
     for (const [one, other] of [
       [socket, onward],
@@ -148,7 +170,12 @@ export async function openGate(first: number): Promise<Gate> {
     port: (server.address() as AddressInfo).port,
     turnTo(port, isCut) {
       target = port
+      isSilent = false
       if (isCut) cut()
+    },
+    fallSilent() {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe().pause()
     },
     async close() {
       cut()

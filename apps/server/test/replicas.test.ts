@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query, until } from './embedded-folders.ts'
 import { openFarm } from './farm-of-clients.ts'
-import { primaryAndStandbys } from './primary-and-standbys.ts'
-import type { Databases } from './primary-and-standbys.ts'
+import { openGate, primaryAndStandbys } from './primary-and-standbys.ts'
+import type { Databases, Gate } from './primary-and-standbys.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
@@ -20,6 +20,8 @@ const unknown = '0/0'
 let folder: string
 let databases: Databases
 let standby: Databases['standbys'][number]
+/** The way on which servers read at it. */
+let gate: Gate
 let servers: readonly RunningServer[]
 let farm: Awaited<ReturnType<typeof openFarm>>
 
@@ -28,13 +30,16 @@ beforeAll(async () => {
   databases = await primaryAndStandbys(folder, { standbys: 1, isSynchronous: false })
   const { primary } = databases
   standby = databases.standbys[0] ?? expect.fail('Nobody follows it.')
-  const settings = { DATABASE_URL: primary.url, DATABASE_READ_URLS: standby.url, DEMO_DATA: 'no' }
+  gate = await openGate(standby.port)
+  const readAt = standby.url.replace(`:${standby.port}/`, `:${gate.port}/`)
+  const settings = { DATABASE_URL: primary.url, DATABASE_READ_URLS: readAt, DEMO_DATA: 'no' }
   const first = await runServer(settings)
   servers = [first, await runServer(settings)]
   farm = await openFarm(primary.url)
 }, 120_000)
 afterAll(async () => {
   await Promise.all((servers ?? []).map(server => server.stop()))
+  await gate?.close()
   await databases.stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
@@ -114,18 +119,19 @@ test('a replica that is behind is asked only for what it has, left out after a w
   // Whoever has written nothing isn't kept from what others write for long.
   await expect.poll(() => isSeen('After', before), { timeout: 15_000 }).toBe(true)
   between.turnTo(primary.port, false)
-  await expect
-    .poll(
-      async () => {
-        const asked = await transactionsAtStandby()
-        for (let time = 0; time < 20; time += 1) await isSeen('After', before)
-        await sleep(300)
-        return (await transactionsAtStandby()) - asked
-      },
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(20)
+  await expectUsed(before)
 }, 90_000)
+
+/** It has every twenty reads, beside what servers ask by themselves. */
+async function expectUsed(position: string): Promise<void> {
+  const readThere = async () => {
+    const asked = await transactionsAtStandby()
+    for (let time = 0; time < 20; time += 1) await isSeen('Carrier 1', position)
+    await sleep(300)
+    return (await transactionsAtStandby()) - asked
+  }
+  await expect.poll(readThere, { timeout: 30_000 }).toBeGreaterThan(20)
+}
 
 test('what is told on a live line is found by whoever looks, wherever they read', async () => {
   const position = await write('Seen so far')
@@ -149,6 +155,30 @@ test('what is told on a live line is found by whoever looks, wherever they read'
   listening.abort()
   await reading
 }, 60_000)
+
+test('where the replica falls silent, whoever waits there is answered within seconds, and it comes back', async () => {
+  const position = await write('Before the silence')
+  let isOver = false
+  let [answered, longest] = [0, 0]
+  const reading = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const began = performance.now()
+      expect(await isSeen('Before the silence', position)).toBe(true)
+      longest = Math.max(longest, performance.now() - began)
+      answered += 1
+    }
+  })
+  await until(async () => answered > 40)
+  gate.fallSilent()
+  const then = answered
+  await until(async () => answered > then + 200)
+  expect(await isSeen('In the silence', await write('In the silence'))).toBe(true)
+  isOver = true
+  await Promise.all(reading)
+  expect(longest).toBeLessThan(12_000)
+  gate.turnTo(standby.port, true)
+  await expectUsed(position)
+}, 90_000)
 
 test('where the replica dies while people read, nobody notices', async () => {
   const position = await write('Last')

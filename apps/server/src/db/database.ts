@@ -10,10 +10,12 @@ import { poolUse, watchStatements } from './database-watch.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { forgetSoon } from './forget-soon.ts'
 import { FurrowDialect } from './furrow-dialect.ts'
+import type { OpenLines } from './open-lines.ts'
 import { namesOfStatements, prepareOn } from './prepared-statements.ts'
 import { queueFull } from './refuse-while-away.ts'
 import { replicaHere } from './replicas/reading-place.ts'
 import { staleConnections } from './stale-connections.ts'
+import type { StaleConnections } from './stale-connections.ts'
 import { valueTypes } from './value-types.ts'
 
 /** Tables are known by the catalogue at run time, not by the compiler. */
@@ -38,6 +40,9 @@ interface Opening extends Telling {
   /** That it only reads is as it should be. */
   readonly isReplica?: boolean
   readonly watch?: DatabaseWatch | undefined
+  /** Where several pools lead to one address, what one of them hears of it counts for all. */
+  readonly stale?: StaleConnections
+  readonly lines?: OpenLines
 }
 
 export function openDatabase(url: string, opening: Opening = {}): Database {
@@ -62,10 +67,11 @@ export function openConnections(url: string, opening: Opening = {}): PostgresPoo
   // for its answer is told by that; unheard, the event itself would end the whole server.
   pool.on('error', () => undefined)
   const nameOf = namesOfStatements()
-  const stale = staleConnections()
+  const { stale = staleConnections(), lines } = opening
   pool.on('connect', client => {
     client.on('error', () => undefined)
     stale.watch(client)
+    lines?.watch(client)
     // What is prepared on one connection is not there on the next that a pooler hands out.
     if (!opening.isPooled) prepareOn(client, nameOf)
     if (watch) watchStatements(client, watch)

@@ -2,17 +2,18 @@
 
 import { openConnections, openDatabase } from '../database.ts'
 import type { Database } from '../database.ts'
+import { openLines } from '../open-lines.ts'
+import type { OpenLines } from '../open-lines.ts'
+import { primaryPosition, replicaPosition } from './position-questions.ts'
 import { Replica } from './replica.ts'
 import { Replicas } from './replicas.ts'
+import { patience, watchedPosition } from './watched-position.ts'
 import type { DatabaseWatch } from '../database-watch.ts'
-
-/** In milliseconds: one that has not said by then how far it is, is away. */
-const patience = 1000
 
 interface Opening {
   readonly urls: readonly string[]
   /** Asked how far it is, on a connection that nobody else has. */
-  openPrimary(): Database
+  openPrimary(lines: OpenLines): Database
   /** To each of them. */
   readonly connections: number
   readonly timeZone: string
@@ -24,9 +25,13 @@ export function openReplicas({ urls, connections, timeZone, ...opening }: Openin
   if (urls.length === 0) return undefined
   const replicas = urls.map((url, place) => {
     const name = `replica ${place + 1}`
-    const like = { timeZone, isReplica: true }
+    const lines = openLines()
+    const like = { timeZone, isReplica: true, lines }
     const pool = openConnections(url, { ...like, connections, watch: opening.watchOf(name) })
-    return new Replica(name, pool, openDatabase(url, { ...like, connections: 1, patience }))
+    const watch = openDatabase(url, { ...like, connections: 1, patience })
+    return new Replica(name, pool, watchedPosition({ db: watch, lines, asked: replicaPosition }))
   })
-  return new Replicas(replicas, opening.openPrimary())
+  const lines = openLines()
+  const db = opening.openPrimary(lines)
+  return new Replicas(replicas, watchedPosition({ db, lines, asked: primaryPosition }))
 }

@@ -1,23 +1,32 @@
 // One replica: how far it is, and whether it is to be had.
 
-import { positionIn, unknownPosition } from '@furrow/wire/reading/log-position'
+import { unknownPosition } from '@furrow/wire/reading/log-position'
 import type { LogPosition } from '@furrow/wire/reading/log-position'
 import type { PostgresPool } from 'kysely'
-import type { Database } from '../database.ts'
-import { replicaPosition } from './position-questions.ts'
+import type { WatchedPosition } from './watched-position.ts'
+
+/** In milliseconds: one that is further behind is left out until it has caught up. */
+export const mostBehind = 5000
+
+export interface PlaceInTime {
+  readonly position: LogPosition
+  /** In milliseconds. */
+  readonly at: number
+}
 
 export class Replica {
   /** As people may be told: without what is secret of its address. */
   readonly name: string
   readonly pool: PostgresPool
-  /** A connection of its own, so that nobody who looks waits for those who read. */
-  readonly #watch: Database
+  readonly #watch: WatchedPosition
   #position: LogPosition = unknownPosition
   /** When it last was as far as the primary, in milliseconds; nothing where it never was, or is away. */
   #levelAt: number | undefined
+  /** Since when it was never too far behind. */
+  #levelSince = Number.POSITIVE_INFINITY
   #looking: Promise<void> | undefined
 
-  constructor(name: string, pool: PostgresPool, watch: Database) {
+  constructor(name: string, pool: PostgresPool, watch: WatchedPosition) {
     this.name = name
     this.pool = pool
     this.#watch = watch
@@ -32,29 +41,38 @@ export class Replica {
     return this.#levelAt === undefined ? undefined : performance.now() - this.#levelAt
   }
 
+  /** In milliseconds, for how long it was never too far behind. */
+  get levelFor(): number {
+    return performance.now() - this.#levelSince
+  }
+
   /** Whoever asks while it is looked already has the same answer. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
     return this.#looking
   }
 
-  /** The primary was there, so long ago. */
-  compareWith(primary: LogPosition, at: number): void {
-    if (this.#position >= primary && this.#position !== unknownPosition) this.#levelAt = at
+  /** Where the primary was lately, the latest last. */
+  compareWith(primary: readonly PlaceInTime[]): void {
+    if (this.#position === unknownPosition) return
+    const level = primary.findLast(({ position }) => this.#position >= position)
+    if (!level) return
+    if (this.behind === undefined || this.behind > mostBehind) this.#levelSince = performance.now()
+    this.#levelAt = level.at
   }
 
   leaveOut(): void {
     this.#levelAt = undefined
+    this.#levelSince = Number.POSITIVE_INFINITY
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.#watch.destroy()])
+    await Promise.all([this.pool.end(), this.#watch.close()])
   }
 
   async #look(): Promise<void> {
     try {
-      const { rows } = await replicaPosition.execute(this.#watch)
-      this.#position = positionIn(rows[0]?.position ?? '') ?? unknownPosition
+      this.#position = await this.#watch.ask()
     } catch {
       this.#position = unknownPosition
       this.leaveOut()

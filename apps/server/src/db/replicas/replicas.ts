@@ -1,18 +1,16 @@
 // The replicas of a database: how far each is, which of them may answer somebody, and when all have heard of something.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { positionIn, unknownPosition } from '@furrow/wire/reading/log-position'
+import { unknownPosition } from '@furrow/wire/reading/log-position'
 import type { LogPosition } from '@furrow/wire/reading/log-position'
-import type { Database } from '../database.ts'
-import { primaryPosition } from './position-questions.ts'
-import type { Replica } from './replica.ts'
+import { mostBehind } from './replica.ts'
+import type { PlaceInTime, Replica } from './replica.ts'
+import type { WatchedPosition } from './watched-position.ts'
 
 /** In milliseconds: how often it is looked how far they are. */
 const between = 200
-/** In milliseconds: one that is further behind is left out until it has caught up. */
-const mostBehind = 5000
-/** In milliseconds: other processes may have left it out that much later. */
-const leavingOut = 1000
+/** In milliseconds: other processes may have left it out that much later; and one that has come back is waited for so long. */
+const comingBack = 1000
 const shortly = 10
 
 export interface ReplicaState {
@@ -24,11 +22,13 @@ export interface ReplicaState {
 
 export class Replicas {
   readonly #replicas: readonly Replica[]
-  readonly #primary: Database
+  readonly #primary: WatchedPosition
+  /** Where the primary was, for as long as one may be behind; the latest last. */
+  #lately: readonly PlaceInTime[] = []
   readonly #stopping = new AbortController()
   readonly #rounds: Promise<void>
 
-  constructor(replicas: readonly Replica[], primary: Database) {
+  constructor(replicas: readonly Replica[], primary: WatchedPosition) {
     this.#replicas = replicas
     this.#primary = primary
     this.#rounds = this.#goRound()
@@ -37,19 +37,18 @@ export class Replicas {
   states(): readonly ReplicaState[] {
     return this.#replicas.map(replica => {
       const { name, behind } = replica
-      return { name, behind, isUsed: isWithin(replica, mostBehind) }
+      return { name, behind, isUsed: isUsed(replica) }
     })
   }
 
   /** Behind all that was acknowledged so far. */
-  async position(): Promise<LogPosition> {
-    const { rows } = await primaryPosition.execute(this.#primary)
-    return positionIn(rows[0]?.position ?? '') ?? unknownPosition
+  position(): Promise<LogPosition> {
+    return this.#primary.ask()
   }
 
   /** One that has all that somebody has seen; nothing where only the primary has. */
   async thatHas(position: LogPosition): Promise<Replica | undefined> {
-    const used = this.#replicas.filter(replica => isWithin(replica, mostBehind))
+    const used = this.#replicas.filter(isUsed)
     const begin = Math.floor(Math.random() * used.length)
     const inTurn = [...used.slice(begin), ...used.slice(0, begin)]
     const known = inTurn.find(replica => replica.position >= position)
@@ -61,10 +60,10 @@ export class Replicas {
 
   /** Until whoever reads anywhere finds what has been acknowledged by now. */
   async haveCaughtUp(): Promise<void> {
-    const position = await this.position()
+    const position = await this.#positionAnyway()
     for (;;) {
       const late = this.#replicas.filter(
-        replica => replica.position < position && isWithin(replica, mostBehind + leavingOut),
+        replica => replica.position < position && mayBeUsed(replica),
       )
       if (late.length === 0 || this.#stopping.signal.aborted) return
       await Promise.all(late.map(replica => replica.look()))
@@ -72,29 +71,49 @@ export class Replicas {
     }
   }
 
+  /** Where the primary doesn't say it, all are late until none is read at any more. */
+  async #positionAnyway(): Promise<LogPosition> {
+    while (this.#replicas.some(mayBeUsed) && !this.#stopping.signal.aborted) {
+      const position = await this.position().catch(() => undefined)
+      if (position !== undefined) return position
+      await sleep(between)
+    }
+    return unknownPosition
+  }
+
   async close(): Promise<void> {
     this.#stopping.abort()
     await this.#rounds
-    await Promise.all([this.#primary.destroy(), ...this.#replicas.map(replica => replica.close())])
+    await Promise.all([this.#primary.close(), ...this.#replicas.map(replica => replica.close())])
   }
 
   async #goRound(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       const at = performance.now()
+      const before = this.#replicas.map(replica => replica.position)
       const position = await this.position().catch(() => undefined)
       // Without the primary nobody knows how far behind they are: what is read there may go on for as long as is allowed.
-      await Promise.all(
-        this.#replicas.map(async replica => {
-          await replica.look()
-          if (position !== undefined) replica.compareWith(position, at)
-        }),
-      )
+      if (position !== undefined) {
+        this.#lately = [...this.#lately.filter(one => at - one.at <= mostBehind), { position, at }]
+      }
+      await Promise.all(this.#replicas.map(replica => replica.look()))
+      for (const [place, replica] of this.#replicas.entries()) {
+        if (position === undefined) break
+        // Nobody who follows the primary is ahead of it: they follow another, or none.
+        if ((before[place] ?? position) > position) replica.leaveOut()
+        else replica.compareWith(this.#lately)
+      }
       await sleep(between, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
 }
 
-function isWithin({ behind }: Replica, most: number): boolean {
-  return behind !== undefined && behind <= most
+function isUsed({ behind, levelFor }: Replica): boolean {
+  return behind !== undefined && behind <= mostBehind && levelFor >= comingBack
+}
+
+/** Here, or at another process that hears of it a little later, or earlier. */
+function mayBeUsed({ behind }: Replica): boolean {
+  return behind !== undefined && behind <= mostBehind + comingBack
 }
