@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ReplicaState } from '../db/replicas/replicas.ts'
 import { openWhoAsks } from './asked-by.ts'
 import { databaseMeters } from './database-meters.ts'
 import { together } from './gathered.ts'
@@ -19,10 +20,10 @@ const figures = {
   bytes: 5_000_000,
 } as const
 
-function openProcess() {
+function openProcess(replicas: readonly ReplicaState[] = []) {
   const meters = openMeters(
     () => pools,
-    () => [],
+    () => replicas,
   )
   const whoAsks = openWhoAsks()
   const requests = requestWatch(meters, whoAsks, undefined)
@@ -122,6 +123,21 @@ test('where a process is gone nothing is less than it was, and without a databas
     jobs: { waiting: null, running: null },
     emails: { waiting: null, given_up: null },
   })
+})
+
+test('a replica is as far behind as for the process that is furthest, and in use where all use it', async () => {
+  const [near, far] = [
+    { name: 'replica 1', behind: 40, isUsed: true },
+    { name: 'replica 1', behind: 6200, isUsed: false },
+  ]
+  const away = { name: 'replica 2', behind: undefined, isUsed: false }
+  const processes = [openProcess([near, away]), openProcess([far, away])]
+  const before = { seconds: 60, figures: figuresOf(await samplesOf(processes)) }
+  const samples = await samplesOf(processes)
+  expect(serverStateOf({ ...seen, before, samples }).replicas).toEqual([
+    { name: 'replica 1', behind_ms: 6200, is_used: false },
+    { name: 'replica 2', behind_ms: null, is_used: false },
+  ])
 })
 
 test('there are never more names of calls than there can be calls', async () => {

@@ -96,6 +96,7 @@ function ofStatements({ samples, before, slow }: Seen) {
       most: connections(pool, 'most'),
       waiting: sumOf(samples, 'furrow_database_waiting', { pool }),
     })),
+    replicas: replicasIn(samples),
     statements: {
       ...telling(before.seconds)(paceOf(lately, seconds.statements), failed),
       slow: counts('furrow_slow_statements_total'),
@@ -104,6 +105,22 @@ function ofStatements({ samples, before, slow }: Seen) {
       return { at: time, ms, call, shape }
     }),
   }
+}
+
+/** Of one that is away nobody says how far it is. */
+function replicasIn(samples: readonly Sample[]) {
+  const behind = new Map(
+    samples
+      .filter(({ name }) => name === 'furrow_replica_behind_seconds')
+      .map(({ labels, value }) => [labels['replica'], value] as const),
+  )
+  return samples
+    .filter(({ name }) => name === 'furrow_replica_used')
+    .map(({ labels: { replica }, value }) => ({
+      name: String(replica),
+      behind_ms: behind.has(replica) ? Math.round((behind.get(replica) ?? 0) * 1000) : null,
+      is_used: value > 0,
+    }))
 }
 
 function ofWork({ samples, before, database }: Seen) {

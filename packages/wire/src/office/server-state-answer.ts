@@ -23,6 +23,12 @@ const calledState = z.object({ call: words, ...pace })
 
 const poolState = z.object({ pool: words, used: count, idle: count, waiting: count, most: count })
 
+const replicaState = z.object({
+  name: words,
+  behind_ms: milliseconds.describe('How old what is read there may be; nothing while it is away.'),
+  is_used: z.boolean().describe('Whether it is read at, or was left out.'),
+})
+
 const slowStatement = z.object({
   at: moment,
   ms: count,
@@ -46,6 +52,7 @@ export const serverState = named(
     live_streams: count,
     held_off: z.object({ attempts: counted, requests: counted, unavailable: counted }),
     pools: z.array(poolState),
+    replicas: z.array(replicaState),
     statements: z.object({ ...pace, slow: counted }),
     slow_statements: z.array(slowStatement).describe('The latest first.'),
     jobs: z.object({

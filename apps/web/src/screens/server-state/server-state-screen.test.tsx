@@ -22,6 +22,7 @@ const state: ServerState = {
   live_streams: 41,
   held_off: { attempts: { lately: 5, in_all: 19 }, requests: none, unavailable: none },
   pools: [{ pool: 'requests', used: 4, idle: 12, waiting: 1, most: 32 }],
+  replicas: [],
   statements: { ...pace, slow: { lately: 1, in_all: 7 } },
   slow_statements: [
     {
@@ -75,6 +76,22 @@ test('tells each call, connections, slow statements and the largest tables', asy
     expect.stringMatching(/2\.3 s.*GET \/api\/paddocks.*select \* from paddocks where/),
   ])
   expect(await rowsOf('Largest tables')).toEqual([expect.stringMatching(/paddocks50 MB41,000/)])
+})
+
+test('says how far replicas are behind, and which are left out; nothing where there are none', async () => {
+  const replicas = [
+    { name: 'replica 1', behind_ms: 240, is_used: true },
+    { name: 'replica 2', behind_ms: 7300, is_used: false },
+    { name: 'replica 3', behind_ms: null, is_used: false },
+  ]
+  const { unmount } = shown({ ...state, replicas })
+  expect((await screen.findByRole('region', { name: 'Replicas' })).textContent).toMatch(
+    /Replica 1240 ms behindin use.*Replica 27\.3 s behindnot in use.*Replica 3Awaynot in use/,
+  )
+  unmount()
+  shown(state)
+  await screen.findByRole('region', { name: 'Database' })
+  expect(screen.queryByRole('region', { name: 'Replicas' })).toBeNull()
 })
 
 test('says that the database is away, and what has just begun', async () => {

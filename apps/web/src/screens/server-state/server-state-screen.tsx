@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import {
   machineFigures,
+  replicaFigures,
   requestFigures,
   statementFigures,
   waitFigures,
@@ -47,6 +48,9 @@ function StateShown({ state }: { readonly state: ServerState }) {
         <StateCard title="Requests" figures={requestFigures(state)} />
         <StateCard title="People asked to wait" figures={waitFigures(state)} />
         <StateCard title="Database" figures={statementFigures(state)} />
+        {state.replicas.length > 0 ? (
+          <StateCard title="Replicas" figures={replicaFigures(state)} />
+        ) : null}
         <StateCard title="Server" figures={machineFigures(state)} />
         <StateCard title="Jobs, emails and files" figures={workFigures(state)} />
       </div>

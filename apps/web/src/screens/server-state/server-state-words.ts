@@ -66,6 +66,14 @@ export function statementFigures({ statements, database }: ServerState): readonl
   ]
 }
 
+export function replicaFigures({ replicas }: ServerState): readonly StateFigure[] {
+  return replicas.map(({ name, behind_ms, is_used }) => ({
+    name: replicaWord(name),
+    says: behind_ms === null ? 'Away' : `${spanOf(behind_ms)} behind`,
+    below: is_used ? 'in use' : 'not in use until it has caught up',
+  }))
+}
+
 export function workFigures({ jobs, emails, uploads }: ServerState): readonly StateFigure[] {
   return [
     now('Jobs waiting', jobs.waiting),
@@ -105,6 +113,11 @@ const poolWords: Readonly<Record<string, string>> = {
 }
 
 export function poolWord(pool: string): string {
-  const [, replica] = /^replica (\d+)$/.exec(pool) ?? []
-  return poolWords[pool] ?? (replica ? `Reading at replica ${replica}` : pool)
+  const own = replicaWord(pool)
+  return poolWords[pool] ?? (own === pool ? pool : `Reading at ${own.toLowerCase()}`)
+}
+
+/** `Replica 2`. */
+function replicaWord(name: string): string {
+  return name.replace(/^replica (\d+)$/, 'Replica $1')
 }
