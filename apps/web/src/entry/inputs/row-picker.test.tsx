@@ -83,6 +83,54 @@ test('Enter before the server has answered takes what it finds, and sends no for
   expect(screen.queryByRole('option')).toBeNull()
 })
 
+test('Tab before the server has answered takes what it finds, and keeps what was typed until then', async () => {
+  const { user } = show(
+    <>
+      <Picking resource="gates" />
+      <button type="button">Next</button>
+    </>,
+    { catalogue, answer: () => pageOf(many.slice(6, 7), 1) },
+  )
+  const box = await screen.findByRole<HTMLInputElement>('combobox')
+  await user.click(box)
+  await user.keyboard('no. 7{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+  expect(box.value).toBe('no. 7')
+  // No form is sent without it.
+  expect(box.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(box.value).toBe('Gate no. 7'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+})
+
+test('Tab before the server has found nothing leaves what was typed there, and says so', async () => {
+  const { user } = show(<Picking resource="gates" />, { catalogue, answer: () => pageOf([], 0) })
+  const box = await screen.findByRole<HTMLInputElement>('combobox')
+  await user.click(box)
+  await user.keyboard('Weir{Tab}')
+  await screen.findByText('No gate found for “Weir”')
+  expect(box.value).toBe('Weir')
+  await user.click(box)
+  await user.keyboard('x')
+  expect(box.value).toBe('x')
+  expect(screen.queryByText('No gate found for “Weir”')).toBeNull()
+})
+
+test('what was taken is not meant once more, and what is picked already is left as it is', async () => {
+  const { user } = show(<Picking resource="gates" start={7} />, {
+    catalogue,
+    answer: () => pageOf(many.slice(6, 7), 1),
+  })
+  const box = await screen.findByRole<HTMLInputElement>('combobox')
+  await waitFor(() => expect(box.value).toBe('Gate no. 7'))
+  await user.click(box)
+  await user.keyboard('no. 7{Enter}')
+  await waitFor(() => expect(box.value).toBe('Gate no. 7'))
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  await user.keyboard('x')
+  expect(box.value).toBe('Gate no. 7x')
+  await user.tab()
+})
+
 test('nothing is asked before somebody looks, and then rows of the same farm alone', async () => {
   const { user, asked } = show(<Picking resource="gates" row={{ farm_id: 3 }} />, {
     catalogue,
