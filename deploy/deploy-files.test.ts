@@ -67,7 +67,7 @@ test('what is mounted or built from is there', () => {
 
 test('addresses lead to services, by the ports that these listen on', () => {
   const ports: Record<string, string | undefined> = {
-    haproxy: /bind :(\d+)\n\tdefault_backend/.exec(read('compose', 'haproxy.cfg'))?.[1],
+    haproxy: /^frontend people\n\tbind :(\d+)$/m.exec(read('compose', 'haproxy.cfg'))?.[1],
     pgbouncer: /^listen_port = (\d+)$/m.exec(read('compose', 'pgbouncer', 'pgbouncer.ini'))?.[1],
     postgres: '5432',
   }

@@ -54,10 +54,13 @@ function fingerprint() {
 function filesIn(place) {
   const entries = readEntries(path.join(project, place))
   if (!entries) return [place]
-  return entries
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(project, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .toSorted()
+  return (
+    entries
+      .filter(entry => entry.isFile())
+      .map(entry => path.relative(project, path.join(entry.parentPath ?? entry.path, entry.name)))
+      // In place: Debian's Node has no other way.
+      .sort()
+  )
 }
 
 function readEntries(folder) {

@@ -1,73 +1,51 @@
 // Three servers behind Caddy and HAProxy, with the very files of `deploy/`: only the addresses are others.
 
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { freePort } from '../src/db/embedded/free-port.ts'
-import { kill9, query } from './embedded-folders.ts'
+import { query } from './embedded-folders.ts'
 import { openFarm } from './farm-of-clients.ts'
 import { ownDatabase } from './own-database.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
-
-const files = path.join(import.meta.dirname, '../../../deploy/compose')
-const names = ['furrow-1', 'furrow-2', 'furrow-3']
+import { startCaddy } from './servers/caddy.ts'
+import { startHaproxy } from './servers/haproxy.ts'
+import type { Haproxy } from './servers/haproxy.ts'
 
 describe.skipIf(!inject('isLongForm') || process.env['TEST_DATABASE_URL'])('behind proxies', () => {
   const { url } = ownDatabase()
   let folder: string
   let site: string
-  let figures: string
+  let balancer: Haproxy
   let door: { readonly token: string; readonly farm: number }
   const servers: RunningServer[] = []
-  const proxies: ChildProcess[] = []
+  let caddy: Awaited<ReturnType<typeof startCaddy>>
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'furrow-proxies-'))
     const screens = path.join(folder, 'screens')
     mkdirSync(screens)
     writeFileSync(path.join(screens, 'index.html'), `<html>${'<p>Rain</p>'.repeat(1000)}</html>`)
-    for (const _ of names) {
-      const env = { DATABASE_URL: url, DATA_DIR: folder, WEB_DIST: screens, TRUST_PROXY: '2' }
+    const ofOneRelease = path.join(folder, 'screens-of-one-release')
+    cpSync(screens, ofOneRelease, { recursive: true })
+    mkdirSync(path.join(ofOneRelease, 'assets'))
+    writeFileSync(path.join(ofOneRelease, 'assets', 'rain-1a2b3c4d.js'), 'export {}')
+    for (const dist of [screens, ofOneRelease, screens]) {
+      const env = { DATABASE_URL: url, DATA_DIR: folder, WEB_DIST: dist, TRUST_PROXY: '2' }
       servers.push(await runServer(env, { isWatched: false }))
     }
-    const [balanced, told, port] = [await freePort(), await freePort(), await freePort()]
-    const config = names.reduce(
-      (text, name, place) =>
-        text.replace(`${name}:4400`, new URL(servers[place]?.address ?? '').host),
-      readFileSync(path.join(files, 'haproxy.cfg'), 'utf8')
-        // This machine may not allow as many open files.
-        .replace('maxconn 20000', 'maxconn 2000')
-        .replace('bind :8080', `bind 127.0.0.1:${balanced}`)
-        .replace('bind :8405', `bind 127.0.0.1:${told}`),
-    )
-    writeFileSync(path.join(folder, 'haproxy.cfg'), config)
-    site = `http://127.0.0.1:${port}`
-    figures = `http://127.0.0.1:${told}`
-    const env = {
-      ...process.env,
-      HOME: folder,
-      PUBLIC_HOST: site,
-      BALANCER: `127.0.0.1:${balanced}`,
-      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    }
-    const caddy = ['run', '--adapter', 'caddyfile', '--config', path.join(files, 'Caddyfile')]
-    proxies.push(
-      spawn('/usr/sbin/haproxy', ['-db', '-f', path.join(folder, 'haproxy.cfg')], {
-        stdio: 'ignore',
-      }),
-      spawn('/usr/bin/caddy', caddy, { env, stdio: 'ignore' }),
-    )
+    balancer = await startHaproxy(servers.map(({ address }) => new URL(address).host))
+    caddy = await startCaddy(folder, balancer.host)
+    site = caddy.site
     door = await openFarm(url)
     while ((await statusOf('/api/v2/health')) !== 200) await sleep(50)
   }, 300_000)
   afterAll(async () => {
-    for (const proxy of proxies) await kill9(proxy)
+    await caddy.stop()
+    await balancer.stop()
     for (const server of servers) await server.stop('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
@@ -101,6 +79,14 @@ describe.skipIf(!inject('isLongForm') || process.env['TEST_DATABASE_URL'])('behi
     expect(await answer.json()).toHaveProperty('entities')
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{7}/)
     expect(answer.headers.get('server')).toBeNull()
+  })
+
+  test('a part of the screens that only one release has is found, and what none has is not', async () => {
+    const statuses = new Set<number | undefined>()
+    for (let time = 0; time < 30; time += 1)
+      statuses.add(await statusOf('/collect/1.0.0/assets/rain-1a2b3c4d.js'))
+    expect([...statuses]).toEqual([200])
+    expect(await statusOf('/collect/1.0.0/assets/rain-5e6f7a8b.js')).toBe(404)
   })
 
   test('nobody is believed who says that they come from elsewhere', async () => {
@@ -174,11 +160,11 @@ describe.skipIf(!inject('isLongForm') || process.env['TEST_DATABASE_URL'])('behi
   }, 30_000)
 
   test('HAProxy tells Prometheus who is there', async () => {
-    const told = await (await fetch(`${figures}/metrics`)).text()
+    const told = await (await fetch(`${balancer.figures}/metrics`)).text()
     const up = [
       ...told.matchAll(/^haproxy_server_status\{proxy="furrow",server="(\S+)",state="UP"\} 1$/gm),
     ]
     expect(up.map(([, name]) => name)).toEqual(['furrow-1'])
-    expect((await fetch(`${figures}/`)).status).toBe(403)
+    expect((await fetch(`${balancer.figures}/`)).status).toBe(403)
   })
 })

@@ -33,7 +33,7 @@ export async function rollingServers(
   const servers: RunningServer[] = []
   const ports: number[] = []
   while (ports.length < count) ports.push(await freePort())
-  const balancer = await startBalancer(ports, isBehindHaproxy ? folder : undefined)
+  const balancer = await startBalancer(ports, isBehindHaproxy)
   const start = async (place: number, main?: string) => {
     const port = String(ports[place])
     const env = { DATABASE_URL: url, DATA_DIR: folder, DEMO_DATA: 'no', PORT: port }

@@ -1,16 +1,12 @@
 // What stands before servers that are ended and begun anew: HAProxy with the file of `deploy/`, or where that is not asked
 // for a few lines that do as it does. Each server has a port of its own for good.
 
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as requestTo } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../src/db/embedded/free-port.ts'
+import { startHaproxy } from '../servers/haproxy.ts'
 
 export interface Balancer {
   readonly origin: string
@@ -21,9 +17,8 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
-/** With HAProxy where there is a folder for its files. */
-export function startBalancer(ports: readonly number[], folder?: string): Promise<Balancer> {
-  return folder === undefined ? startPassing(ports) : startHaproxy(ports, folder)
+export function startBalancer(ports: readonly number[], isHaproxy: boolean): Promise<Balancer> {
+  return isHaproxy ? startHaproxyBefore(ports) : startPassing(ports)
 }
 
 async function startPassing(ports: readonly number[]): Promise<Balancer> {
@@ -59,27 +54,13 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   request.pipe(passed)
 }
 
-const ownFile = path.join(import.meta.dirname, '../../../../deploy/compose/haproxy.cfg')
-
-async function startHaproxy(ports: readonly number[], folder: string): Promise<Balancer> {
-  const [port, figures, orders] = [await freePort(), await freePort(), await freePort()]
-  const file = path.join(folder, 'haproxy.cfg')
-  const config = ports.reduce(
-    (text, at, place) => text.replace(`furrow-${place + 1}:4400`, `127.0.0.1:${at}`),
-    readFileSync(ownFile, 'utf8')
-      // This machine may not allow as many open files.
-      .replace('maxconn 20000', 'maxconn 2000')
-      .replace('bind :8080', `bind 127.0.0.1:${port}`)
-      .replace('bind :8405', `bind 127.0.0.1:${figures}`)
-      .replace('127.0.0.1:8406', `127.0.0.1:${orders}`),
-  )
-  writeFileSync(file, config)
-  const haproxy = spawn('/usr/sbin/haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+async function startHaproxyBefore(ports: readonly number[]): Promise<Balancer> {
+  const haproxy = await startHaproxy(ports.map(port => `127.0.0.1:${port}`))
   const until = async (place: number, isAsked: boolean) => {
     const line = new RegExp(`state="UP"\\} ${isAsked ? 1 : 0}$`)
     const name = `haproxy_server_status{proxy="furrow",server="furrow-${place + 1}"`
     const isThere = async () => {
-      const answer = await fetch(`http://127.0.0.1:${figures}/metrics`).catch(() => undefined)
+      const answer = await fetch(`${haproxy.figures}/metrics`).catch(() => undefined)
       const lines = (await answer?.text())?.split('\n') ?? []
       return lines.some(one => one.startsWith(name) && line.test(one))
     }
@@ -89,25 +70,16 @@ async function startHaproxy(ports: readonly number[], folder: string): Promise<B
       await sleep(100)
     }
   }
-  const tell = async (word: string) => {
-    const line = connect(orders, '127.0.0.1')
-    line.end(`${word}\n`)
-    line.resume()
-    await once(line, 'close')
-  }
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${haproxy.host}`,
     async until(place, isAsked) {
-      if (isAsked) await tell(`set server furrow/furrow-${place + 1} state ready`)
+      if (isAsked) await haproxy.order(place, 'ready')
       await until(place, isAsked)
     },
     async drain(place) {
-      await tell(`set server furrow/furrow-${place + 1} state drain`)
+      await haproxy.order(place, 'drain')
       await until(place, false)
     },
-    async stop() {
-      haproxy.kill('SIGKILL')
-      await once(haproxy, 'exit')
-    },
+    stop: haproxy.stop,
   }
 }

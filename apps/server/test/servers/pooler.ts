@@ -1,17 +1,24 @@
 // PgBouncer in transaction mode before a database, told what `npm run furrow -- pooler` prints: where it is installed, or
 // can be.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/db/embedded/free-port.ts'
 import { poolerWords } from '../../src/pooler-words.ts'
+import { versionOf, whyNot } from './installed-program.ts'
+import type { Program } from './installed-program.ts'
+import { untilOpen } from './until-open.ts'
 
-const program: string = 'pgbouncer'
+const program: Program = {
+  name: 'PgBouncer',
+  command: 'pgbouncer',
+  asked: ['--version'],
+  told: /^PgBouncer (\S+)/,
+  package: 'pgbouncer',
+}
 
 export interface Pooler {
   /** Of the same database, through the pooler. */
@@ -23,17 +30,8 @@ export interface Pooler {
   stop(): Promise<void>
 }
 
-/** Why there is none, in words; nothing where there is. */
 export function whyNoPooler(): string | undefined {
-  if (versionOf() !== undefined) return undefined
-  if (process.getuid?.() !== 0) return 'PgBouncer is not installed, and only root may install it'
-  const got = spawnSync('apt-get', ['install', '-y', '-qq', 'pgbouncer'], { encoding: 'utf8' })
-  return versionOf() === undefined ? `PgBouncer could not be installed: ${got.stderr}` : undefined
-}
-
-function versionOf(): string | undefined {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return /^PgBouncer (\S+)/.exec(stdout ?? '')?.[1]
+  return whyNot(program)
 }
 
 interface Wanted {
@@ -55,23 +53,23 @@ export async function startPooler(
   // It refuses to be root, as PostgreSQL does.
   const isRoot = process.getuid?.() === 0
   if (isRoot) await chown(folder, 65_534, 65_534)
-  const start = () => spawn(program, [...(isRoot ? ['-u', 'nobody'] : []), config])
+  const start = () => spawn(program.command, [...(isRoot ? ['-u', 'nobody'] : []), config])
   let child = start()
   const kill = async () => {
     const closed = once(child, 'close')
     child.kill('SIGKILL')
     await closed
   }
-  await untilOpen(port)
+  await untilOpen('PgBouncer', port)
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
-    version: versionOf() ?? '',
+    version: versionOf(program) ?? '',
     async kill() {
       await kill()
       child = start()
-      await untilOpen(port)
+      await untilOpen('PgBouncer', port)
     },
     async stop() {
       await kill()
@@ -104,24 +102,3 @@ server_login_retry = 1
 }
 
 const zone = 'Australia/Brisbane'
-
-/** Whoever connects then waits until the database is there, too. */
-async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    if (await isOpen(port)) return
-    await sleep(5)
-  }
-  throw new Error('PgBouncer does not listen.')
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
