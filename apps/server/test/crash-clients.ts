@@ -9,6 +9,8 @@ interface Door {
   readonly origin: string | readonly string[]
   readonly token: string
   readonly farm: number
+  /** Which says itself that it does not know what became of a request. */
+  readonly isBehindProxy?: boolean | undefined
 }
 
 /** In milliseconds: sooner than `Retry-After` asks, so that nothing of the way back is missed. */
@@ -45,32 +47,37 @@ export class CrashClients {
     while (!this.#isOver) {
       const name = randomUUID()
       const began = performance.now()
-      if (!(await this.#answered(name, () => this.#save(name)))) return
+      const saved = await this.#answered(name, () => this.#save(name))
+      if (!saved) return
       this.acknowledged.push(name)
       this.longest = Math.max(this.longest, performance.now() - began)
-      if (!(await this.#answered(name, () => this.#look(name)))) return
+      if (!(await this.#answered(name, () => this.#look(name, saved.position)))) return
       this.shown += 1
     }
   }
 
   /** Asks until there is an answer; one that is not right is kept among the odd. */
-  async #answered(name: string, ask: () => Promise<Answer>): Promise<boolean> {
+  async #answered(name: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
     const began = performance.now()
     let last: unknown
     while (performance.now() - began < impatience) {
       const answer = await ask().catch((error: Error) => void (last = error.cause ?? error))
       last = answer?.status ?? last
-      if (answer?.ok && namesIn(answer.text, name) === 'one,two') return true
-      if (answer === undefined) this.brokenOff += 1
-      else if (answer.status === 503 && answer.retryAfter !== null) this.unavailable += 1
+      if (answer?.ok && namesIn(answer.text, name) === 'one,two') return answer
+      if (answer === undefined || this.#isOfProxy(answer)) this.brokenOff += 1
+      else if (isToldToWait(answer)) this.unavailable += 1
       else {
         this.odd.push(`${name}: ${answer.status} ${answer.text}`)
-        if (answer.ok) return false
+        if (answer.ok) return undefined
       }
       await sleep(pause)
     }
     this.odd.push(`${name} was not answered within ${impatience / 1000} s: ${String(last)}`)
-    return false
+    return undefined
+  }
+
+  #isOfProxy({ status, text }: Answer): boolean {
+    return (this.#door.isBehindProxy ?? false) && isGateway(status) && text.startsWith('<html>')
   }
 
   /** Two rows, of which there is never only one. */
@@ -83,10 +90,17 @@ export class CrashClients {
     return this.#send('/api/v2/batch', { steps }, { 'idempotency-key': name })
   }
 
-  #look(name: string): Promise<Answer> {
+  /** As screens do: it says how far what they saved has come, so that a replica may answer that has it. */
+  #look(name: string, position: string | null): Promise<Answer> {
     const value = ['one', 'two'].map(half => `${name} ${half}`)
     const filters = [{ field: 'name', operator: 'in', value }]
-    return this.#send('/api/farm_contacts/search', { filters, sort: [{ field: 'name' }] })
+    return this.#send(
+      '/api/farm_contacts/search',
+      { filters, sort: [{ field: 'name' }] },
+      {
+        'furrow-position': position ?? '0/0',
+      },
+    )
   }
 
   async #send(place: string, body: object, more: Readonly<Record<string, string>> = {}) {
@@ -101,7 +115,8 @@ export class CrashClients {
     })
     const text = await answer.text()
     const { ok, status, headers } = answer
-    return { ok, status, retryAfter: headers.get('retry-after'), text }
+    const [retryAfter, position] = [headers.get('retry-after'), headers.get('furrow-position')]
+    return { ok, status, retryAfter, position, text }
   }
 }
 
@@ -109,7 +124,19 @@ interface Answer {
   readonly ok: boolean
   readonly status: number
   readonly retryAfter: string | null
+  /** How far the database was, where there are replicas. */
+  readonly position: string | null
   readonly text: string
+}
+
+/** As screens read it: Furrow is away, or still at work on what was sent before and answered by nobody. */
+function isToldToWait({ status, retryAfter, text }: Answer): boolean {
+  if (status === 409) return text.includes('This request is still being processed.')
+  return status === 503 && retryAfter !== null
+}
+
+function isGateway(status: number): boolean {
+  return status === 502 || status === 503 || status === 504
 }
 
 /** Which halves an answer tells, each as often as it does. */

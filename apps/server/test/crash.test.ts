@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { CrashClients } from './crash-clients.ts'
+import { clusterBehindProxy, whyNoCluster } from './crashing-cluster.ts'
 import { houseOfServers, houseOfWorkers } from './crashing-houses.ts'
 import type { CrashingHouse, Kind } from './crashing-houses.ts'
 import { query } from './embedded-folders.ts'
@@ -14,14 +15,26 @@ import { openFarm } from './farm-of-clients.ts'
 import { whyNoPooler } from './servers/pooler.ts'
 
 const isLong = inject('isLongForm')
-/** 20 in all in the usual run, in which few of them have to be started again; 200 in the long form. */
-const [roundsOfWorkers, roundsOfServers] = isLong ? [120, 80] : [6, 14]
+/** 20 in all in the usual run, in which few of them have to be started again; 1,000 in the long form. */
+const [roundsOfWorkers, roundsOfServers, roundsOfCluster] = isLong ? [300, 200, 500] : [6, 14, 0]
 const kindsOfWorkers: readonly Kind[] = isLong
   ? ['worker', 'background', 'parent', 'database', 'both', 'backend']
   : ['worker', 'backend', 'background', 'database', 'parent', 'both']
 const kindsOfServers: readonly Kind[] = isLong
   ? ['server', 'pooler', 'server', 'backend', 'pooler', 'database']
   : ['backend', 'server', 'server', 'backend', 'database', 'backend', 'server']
+const kindsOfCluster: readonly Kind[] = [
+  'server',
+  'replica',
+  'proxy',
+  'pooler',
+  'backend',
+  'replica',
+  'server',
+  'database',
+]
+const missing = isLong ? whyNoCluster() : 'it is part of the long form'
+if (missing !== undefined) console.log(`No proxy, pooler or replica was killed: ${missing}.`)
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
   let folder: string
@@ -48,12 +61,28 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('kill -9', () => {
     )
     houses.push(house)
     await expectNothingLost(house, kindsOfServers, roundsOfServers)
+    await house.stop()
   }, 1_800_000)
+
+  test.skipIf(missing !== undefined)(
+    `${roundsOfCluster} times over of a proxy, three servers, a pooler, a primary and its replicas, neither`,
+    async () => {
+      const house = await clusterBehindProxy(path.join(folder, 'cluster'))
+      houses.push(house)
+      await expectNothingLost(house, kindsOfCluster, roundsOfCluster)
+      expect(await house.readAtReplicas()).toBeGreaterThan(roundsOfCluster)
+    },
+    3_600_000,
+  )
 })
 
 async function expectNothingLost(house: CrashingHouse, kinds: readonly Kind[], rounds: number) {
   const clients = new CrashClients(
-    { origin: house.origin, ...(await openFarm(await house.url())) },
+    {
+      origin: house.origin,
+      isBehindProxy: house.isBehindProxy,
+      ...(await openFarm(await house.url())),
+    },
     4,
   )
   let last: Kind | undefined
@@ -79,7 +108,7 @@ async function expectNothingLost(house: CrashingHouse, kinds: readonly Kind[], r
       `${brokenOff} connections broken off, the longest wait ${Math.round(longest)} ms`,
   )
   expect(odd).toEqual([])
-  expect(unavailable + brokenOff).toBeGreaterThan(rounds / 2)
+  expect(unavailable + brokenOff).toBeGreaterThan(rounds * house.leastFelt)
   expect(acknowledged.length).toBeGreaterThan(rounds * 5)
   expect(shown).toBe(acknowledged.length)
   expect(acknowledged.filter(name => !kept.has(name))).toEqual([])

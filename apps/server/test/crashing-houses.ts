@@ -4,13 +4,13 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { freePort } from '../src/db/embedded/free-port.ts'
 import { readPostmaster } from '../src/db/embedded/postmaster.ts'
 import { runningUrl } from '../src/db/embedded/running.ts'
 import { killPostgres, query } from './embedded-folders.ts'
 import { runServer } from './running-server.ts'
 import type { RunningServer } from './running-server.ts'
 import { startPooler } from './servers/pooler.ts'
+import { threeThatCrash } from './servers/three-that-crash.ts'
 import { isAlive, pidsOf } from './worker-pids.ts'
 
 export type Kind =
@@ -20,11 +20,17 @@ export type Kind =
   | 'both'
   | 'server'
   | 'pooler'
+  | 'proxy'
+  | 'replica'
   | 'database'
   | 'backend'
 
 export interface CrashingHouse {
   readonly origin: string | readonly string[]
+  /** Whether a proxy stands before it. */
+  readonly isBehindProxy?: boolean
+  /** The share of kills that people notice, by an answer 503 or a connection that breaks off. */
+  readonly leastFelt: number
   /** Of PostgreSQL itself, once it can be asked. */
   url(): Promise<string>
   kill(kind: Kind): Promise<void>
@@ -59,6 +65,7 @@ export async function houseOfWorkers(folder: string): Promise<CrashingHouse> {
   }
   return {
     origin: server.address,
+    leastFelt: 1 / 2,
     url,
     kill: async kind => void (await ways[kind]?.()),
     async stop() {
@@ -73,51 +80,28 @@ export async function houseOfWorkers(folder: string): Promise<CrashingHouse> {
 export async function houseOfServers(folder: string, isPooled: boolean): Promise<CrashingHouse> {
   const database = await startEmbedded({ folder, say: () => undefined })
   const pooler = isPooled ? await startPooler(database.url, { connections: 20 }) : undefined
-  const start = (port: number) =>
-    startAnyway({
-      DATA_DIR: folder,
-      DATABASE_URL: pooler?.url ?? database.url,
-      DATABASE_SESSION_URL: database.url,
-      DATABASE_CONNECTIONS: '8',
-      PORT: String(port),
-    })
-  const ports = [await freePort(), await freePort(), await freePort()]
-  const servers: Promise<RunningServer>[] = []
-  for (const port of ports) servers.push(Promise.resolve(await start(port)))
-  let turn = 0
+  const servers = await threeThatCrash({
+    DATA_DIR: folder,
+    DATABASE_URL: pooler?.url ?? database.url,
+    DATABASE_SESSION_URL: database.url,
+    DATABASE_CONNECTIONS: '8',
+  })
   const ways: Partial<Record<Kind, () => unknown>> = {
-    async server() {
-      // Two of the three are there all the time.
-      await Promise.all(servers)
-      turn = (turn + 1) % 3
-      const [port = 0, server] = [ports[turn], servers[turn]]
-      await (await server)?.stop('SIGKILL')
-      servers[turn] = start(port)
-    },
+    server: servers.killNext,
     pooler: () => pooler?.kill(),
     database: () => killPostgres(path.join(folder, 'postgres')),
     backend: () => killBackend(database.url),
   }
   return {
-    origin: ports.map(port => `http://127.0.0.1:${port}`),
+    origin: servers.hosts.map(host => `http://${host}`),
+    leastFelt: 1 / 2,
     url: async () => database.url,
     kill: async kind => void (await ways[kind]?.()),
     async stop() {
-      const all = await Promise.all(servers)
-      await Promise.all(all.map(server => server.stop('SIGKILL')))
+      await servers.stop()
       await pooler?.stop()
       await database.stop()
     },
-  }
-}
-
-/** As its keeper does: a database that is away at this moment is no reason to give up. */
-async function startAnyway(env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  for (let tries = 1; ; tries += 1) {
-    const started = await runServer(env, { isWatched: false }).catch((error: Error) => error)
-    if (!(started instanceof Error)) return started
-    if (tries === 20) throw started
-    await sleep(200)
   }
 }
 
@@ -131,7 +115,7 @@ async function killOne(server: RunningServer, kind: 'web' | 'jobs'): Promise<voi
 }
 
 /** One that serves someone, as an operator or a lack of memory would: PostgreSQL starts all of them again. */
-async function killBackend(url: string): Promise<void> {
+export async function killBackend(url: string): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const rows = await query(
       url,
