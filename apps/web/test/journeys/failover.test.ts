@@ -81,7 +81,7 @@ describe.skipIf(!inject('isLongForm') || process.env['TEST_DATABASE_URL'])('fail
     const lines = await query(
       standby.url,
       `select count(*)::int from changes where entity = 'paddocks' and "row" in (${ids.join()})
-       and after ->> 'area' in ('201', '202', '203')`,
+       and (after ->> 'area')::numeric in (201, 202, 203)`,
     )
     expect(lines).toEqual([[3]])
 
