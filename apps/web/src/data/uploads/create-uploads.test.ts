@@ -64,6 +64,21 @@ describe('uploads', () => {
     third.close()
   })
 
+  test('start over where the server has forgotten them', async () => {
+    const name = freshName()
+    const page = await open(name)
+    await page.uploads.add([photo], place)
+    const [{ onAddress, onSent }] = await page.asked(1)
+    onAddress('/api/v2/uploads/7')
+    onSent(400)
+    page.answer({ kind: 'broken off', isForgotten: true })
+    await expect.poll(() => page.uploads.now()[0]?.state).toBe('waiting')
+    page.uploads.wake()
+    const sent = await page.asked(2)
+    expect(sent[1]?.upload).toMatchObject({ address: null, sent: 0 })
+    page.close()
+  })
+
   test('wait as long as a busy server says, whatever else wakes them', async () => {
     const page = await open()
     await page.uploads.add([photo], place)

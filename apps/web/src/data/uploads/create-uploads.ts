@@ -174,7 +174,8 @@ class UploadQueue {
       for (const listener of this.#arrivals) listener({ upload, fileId, isInfected })
     } else {
       const state = sent.kind === 'refused' ? 'refused' : 'waiting'
-      await this.#put({ ...upload, state, message: sent.message })
+      const anew = sent.kind === 'broken off' && sent.isForgotten ? fromTheStart : {}
+      await this.#put({ ...upload, state, message: sent.message, ...anew })
     }
   }
 
@@ -228,10 +229,12 @@ function newUpload(file: File, place: UploadPlace): KeptUpload {
 
 const nowhere = { farmId: null, periodId: null, category: null, wantedId: undefined }
 
+const fromTheStart = { address: null, sent: 0 }
+
 /** What was refused is forgotten by the server: it starts over. */
 function begunAgain(begun: KeptUpload, file: File): KeptUpload {
   const again: KeptUpload = { ...begun, file, state: 'waiting', message: undefined }
-  return begun.state === 'refused' ? { ...again, address: null, sent: 0 } : again
+  return begun.state === 'refused' ? { ...again, ...fromTheStart } : again
 }
 
 function isOf(upload: KeptUpload, file: File, place: UploadPlace): boolean {

@@ -11,8 +11,17 @@ export type Sent =
   | { readonly kind: 'arrived'; readonly fileId: number; readonly isInfected: boolean }
   /** The server says no: trying again as it is comes to nothing. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** No signal, or the server has trouble: later. `after`: milliseconds, where it says how many. */
-  | { readonly kind: 'broken off'; readonly message?: string | undefined; readonly after?: number }
+  | BrokenOff
+
+/** No signal, or the server has trouble: later. */
+interface BrokenOff {
+  readonly kind: 'broken off'
+  readonly message?: string | undefined
+  /** In milliseconds, where the server says how many. */
+  readonly after?: number
+  /** The server has it no more: it starts over. */
+  readonly isForgotten?: boolean
+}
 
 export interface Sending {
   readonly upload: KeptUpload
@@ -29,8 +38,7 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
   const { Upload: TusUpload } = await import('tus-js-client')
   return new Promise(resolve => {
     const sending = new TusUpload(file, {
-      endpoint: uploadsAddress,
-      ...(upload.address === null ? {} : { uploadUrl: upload.address }),
+      ...(upload.address === null ? { endpoint: uploadsAddress } : { uploadUrl: upload.address }),
       chunkSize: pieceSize,
       metadata: metadataOf(upload),
       // Both are kept by ourselves: the five keys of local storage are all that it holds.
@@ -39,7 +47,11 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
       onShouldRetry: error =>
         isWorthAnother(error) && toldIn(error) === undefined && navigator.onLine,
       onBeforeRequest: signIn,
-      onUploadUrlAvailable: () => sending.url && told.onAddress(sending.url),
+      onUploadUrlAvailable() {
+        // As long as it has where to begin anew, it does so whenever the server has trouble.
+        sending.options.endpoint = null
+        if (sending.url) told.onAddress(sending.url)
+      },
       onChunkComplete: (_size, accepted) => told.onSent(accepted),
       onProgress: bytes => told.onSent(bytes),
       onSuccess: ({ lastResponse }) => {
@@ -114,7 +126,7 @@ function toldIn({ originalResponse: response }: Partial<DetailedError>): number 
 }
 
 function fateOf(error: Error | DetailedError): Sent {
-  const { originalResponse: response } = error as Partial<DetailedError>
+  const { originalRequest: request, originalResponse: response } = error as Partial<DetailedError>
   const status = response?.getStatus() ?? 0
   const message = saidIn(response?.getBody() ?? '')
   // Signed out in the meantime: it waits until its person is back.
@@ -122,6 +134,8 @@ function fateOf(error: Error | DetailedError): Sent {
     const after = toldIn(error)
     return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }
   }
+  // Asked how far it is, the server says no without a word: it says why where it is sent anew.
+  if (request?.getMethod() === 'HEAD') return { kind: 'broken off', isForgotten: true }
   return { kind: 'refused', message: message ?? 'The file was refused.' }
 }
 
