@@ -155,6 +155,7 @@ class UploadQueue {
       upload: { ...upload, address: kept.address },
       file: upload.file,
       signal,
+      mayAsk: this.#parts.mayAsk,
       onAddress: address => {
         this.#change(key, { address })
         const now = this.#at(key)

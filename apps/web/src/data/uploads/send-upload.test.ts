@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendUpload } from './send-upload.ts'
+import type { Sending } from './send-upload.ts'
 import type { KeptUpload } from './upload-store.ts'
 
 // Node has a client of its own, which no browser uses.
@@ -14,6 +15,7 @@ interface Answer {
 }
 
 const whole = { status: 200, headers: { 'Upload-Offset': '900', 'Upload-Length': '900' } }
+const half = { status: 200, headers: { 'Upload-Offset': '400', 'Upload-Length': '900' } }
 const done = { ...whole, headers: { ...whole.headers, 'X-File-Id': '41' } }
 const begun = { status: 201, headers: { Location: '/api/v2/uploads/7' } }
 const away = { status: 503, headers: { 'Retry-After': '60' } }
@@ -46,7 +48,11 @@ class MadeUpRequest {
   send(): void {
     asked.push(this.#method)
     const left = answers[this.#method] ?? []
-    const { status, headers = {}, body = '' } = (left.length > 1 ? left.shift() : left[0]) ?? {
+    const {
+      status,
+      headers = {},
+      body = '',
+    } = (left.length > 1 ? left.shift() : left[0]) ?? {
       status: 404,
     }
     Object.assign(this, { status, responseText: body })
@@ -112,12 +118,40 @@ describe('an upload', () => {
   })
 })
 
-function send(address: string | null) {
+describe('when acting for someone begins or ends', () => {
+  test('nothing more is sent in the other’s name, and what is there goes on later', async () => {
+    let isTheirs = true
+    answers = { POST: [begun], PATCH: [done] }
+    const sent = send(null, {
+      mayAsk: () => isTheirs,
+      onAddress() {
+        isTheirs = false
+      },
+    })
+    expect(await sent).toEqual({ kind: 'broken off' })
+    expect(asked).toEqual(['POST'])
+  })
+
+  test('a server that says so first is no refusal', async () => {
+    const body = JSON.stringify({
+      message: 'You are no longer acting.',
+      code: 'impersonation_over',
+    })
+    answers = { HEAD: [half], PATCH: [{ status: 403, body }] }
+    expect(await send('/api/v2/uploads/7')).toMatchObject({ kind: 'broken off' })
+    answers = { PATCH: [{ status: 403, body: '{}' }], HEAD: [half] }
+    expect(await send('/api/v2/uploads/7')).toMatchObject({ kind: 'refused' })
+  })
+})
+
+function send(address: string | null, parts: Partial<Sending> = {}) {
   return sendUpload({
     upload: { name: 'gate.jpg', farmId: 3, address } as KeptUpload,
     file: photo,
     signal: new AbortController().signal,
+    mayAsk: () => true,
     onAddress: () => undefined,
     onSent: () => undefined,
+    ...parts,
   })
 }

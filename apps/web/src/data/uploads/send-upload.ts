@@ -27,6 +27,8 @@ export interface Sending {
   readonly upload: KeptUpload
   readonly file: File
   readonly signal: AbortSignal
+  /** Whether a request now would be in the name of whoever it belongs to. */
+  readonly mayAsk: () => boolean
   readonly onAddress: (address: string) => void
   readonly onSent: (bytes: number) => void
 }
@@ -34,7 +36,8 @@ export interface Sending {
 /** A piece is lost at most when the network goes. */
 const pieceSize = 4 * 1024 * 1024
 
-export async function sendUpload({ upload, file, signal, ...told }: Sending): Promise<Sent> {
+export async function sendUpload(parts: Sending): Promise<Sent> {
+  const { upload, file, signal, mayAsk, ...told } = parts
   const { Upload: TusUpload } = await import('tus-js-client')
   return new Promise(resolve => {
     const sending = new TusUpload(file, {
@@ -45,8 +48,11 @@ export async function sendUpload({ upload, file, signal, ...told }: Sending): Pr
       storeFingerprintForResuming: false,
       retryDelays: [500, 1500, 4000],
       onShouldRetry: error =>
-        isWorthAnother(error) && toldIn(error) === undefined && navigator.onLine,
-      onBeforeRequest: signIn,
+        isWorthAnother(error) && toldIn(error) === undefined && navigator.onLine && mayAsk(),
+      onBeforeRequest(request) {
+        if (!mayAsk()) throw new Error('Someone else is at this page now.')
+        signIn(request)
+      },
       onUploadUrlAvailable() {
         // As long as it has where to begin anew, it does so whenever the server has trouble.
         sending.options.endpoint = null
@@ -128,9 +134,10 @@ function toldIn({ originalResponse: response }: Partial<DetailedError>): number 
 function fateOf(error: Error | DetailedError): Sent {
   const { originalRequest: request, originalResponse: response } = error as Partial<DetailedError>
   const status = response?.getStatus() ?? 0
-  const message = saidIn(response?.getBody() ?? '')
-  // Signed out in the meantime: it waits until its person is back.
-  if (status === 401 || isWorthAnother(error as DetailedError)) {
+  const { message, code } = saidIn(response?.getBody() ?? '')
+  // Signed out, or acting no longer: it waits until its person is back.
+  const isOver = status === 401 || code === 'impersonation_over'
+  if (isOver || isWorthAnother(error as DetailedError)) {
     const after = toldIn(error)
     return { kind: 'broken off', message, ...(after === undefined ? {} : { after }) }
   }
@@ -139,11 +146,16 @@ function fateOf(error: Error | DetailedError): Sent {
   return { kind: 'refused', message: message ?? 'The file was refused.' }
 }
 
-function saidIn(body: string): string | undefined {
+interface SaidByServer {
+  readonly message?: string | undefined
+  readonly code?: unknown
+}
+
+function saidIn(body: string): SaidByServer {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' ? message : undefined
+    const { message, code } = JSON.parse(body) as { message?: unknown; code?: unknown }
+    return { message: typeof message === 'string' ? message : undefined, code }
   } catch {
-    return undefined
+    return {}
   }
 }
