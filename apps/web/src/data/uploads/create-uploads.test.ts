@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createUploads } from './create-uploads.ts'
+import type { UploadParts } from './create-uploads.ts'
 import type { KeptChange } from '../outbox/change.ts'
 import { newLocalId } from '../outbox/local-ids.ts'
 import { createServerPause } from '../outbox/server-pause.ts'
-import type { RecordsOnDevice } from './record-of-upload.ts'
 import type { Sending, Sent } from './send-upload.ts'
 import { openUploadStore } from './upload-store.ts'
 import { needsPerson } from './upload.ts'
@@ -72,10 +72,8 @@ describe('uploads', () => {
     onAddress('/api/v2/uploads/7')
     onSent(400)
     page.answer({ kind: 'broken off', isForgotten: true })
-    await expect.poll(() => page.uploads.now()[0]?.state).toBe('waiting')
-    page.uploads.wake()
-    const sent = await page.asked(2)
-    expect(sent[1]?.upload).toMatchObject({ address: null, sent: 0 })
+    const [, second] = await page.woken(2)
+    expect(second?.upload).toMatchObject({ address: null, sent: 0 })
     page.close()
   })
 
@@ -145,7 +143,7 @@ describe('uploads', () => {
     const name = freshName()
     const id = newLocalId()
     const receipt = { heldBy: { kind: 'expense', id } } as const
-    const first = await open(name, true, inTurns(), made(id))
+    const first = await open(name, { records: made(id) })
     await first.uploads.add([photo], receipt)
     await first.uploads.add([photo], receipt)
     await expect.poll(() => first.uploads.now().map(({ state }) => state)).toEqual(['waiting'])
@@ -153,7 +151,7 @@ describe('uploads', () => {
     first.close()
 
     const records = made(id)
-    const second = await open(name, true, inTurns(), records)
+    const second = await open(name, { records })
     second.uploads.wake()
     records.given = 12
     second.uploads.followRecords()
@@ -168,12 +166,31 @@ describe('uploads', () => {
   test('of a record that was never saved, it stays with a sentence', async () => {
     const id = newLocalId()
     const records = made(id)
-    const page = await open(freshName(), true, inTurns(), records)
+    const page = await open(freshName(), { records })
     await page.uploads.add([photo], { heldBy: { kind: 'expense', id } })
     records.isThere = false
     page.uploads.followRecords()
     await expect.poll(() => page.uploads.now()[0]?.state).toBe('refused')
     expect(page.uploads.now()[0]?.message).toMatch(/never saved/)
+    page.close()
+  })
+
+  test('what the device has no room for is sent as long as the page is open, and says so', async () => {
+    const name = freshName()
+    const kept = await openUploadStore(name)
+    const write = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
+    const page = await open(name, { store: { ...kept, write } })
+    await page.uploads.add([photo, map], place)
+    await page.asked(1)
+    expect(page.uploads.now().map(({ isUnkept }) => isUnkept)).toEqual([true, true])
+    page.answer({ kind: 'arrived', fileId: 41, isInfected: false })
+    const [, second] = await page.asked(2)
+    second?.onAddress('/api/v2/uploads/7')
+    page.answer({ kind: 'broken off' })
+    const [, , third] = await page.woken(3)
+    expect(third?.upload).toMatchObject({ name: 'map.pdf', address: '/api/v2/uploads/7' })
+    page.answer({ kind: 'arrived', fileId: 42, isInfected: false })
+    await expect.poll(() => page.arrived.map(({ fileId }) => fileId)).toEqual([41, 42])
     page.close()
   })
 
@@ -192,17 +209,17 @@ describe('uploads', () => {
   })
 
   test('are not sent in another person’s name, nor twice by two pages', async () => {
-    const stranger = await open(freshName(), false)
+    const stranger = await open(freshName(), { mayAsk: () => false })
     await stranger.uploads.add([photo], place)
     expect(stranger.sendings).toHaveLength(0)
     stranger.close()
 
     const name = freshName()
     const turns = inTurns()
-    const one = await open(name, true, turns)
+    const one = await open(name, { inTurn: turns })
     await one.uploads.add([photo], place)
     await one.asked(1)
-    const other = await open(name, true, turns)
+    const other = await open(name, { inTurn: turns })
     other.uploads.wake()
     one.answer({ kind: 'arrived', fileId: 1, isInfected: false })
     await expect.poll(() => other.uploads.now()).toEqual([])
@@ -249,38 +266,42 @@ function inTurns(): Turns {
   }
 }
 
-async function open(
-  name = freshName(),
-  mayAsk = true,
-  inTurn: Turns = inTurns(),
-  records: RecordsOnDevice = { idOf: id => id, now: () => [] },
-) {
+async function open(name = freshName(), parts: Partial<UploadParts> = {}) {
   const pause = createServerPause(() => 0)
   const sendings: Sending[] = []
   const answers: ((sent: Sent) => void)[] = []
   const arrived: Uploaded[] = []
   const uploads = await createUploads({
     store: await openUploadStore(name),
-    mayAsk: () => mayAsk,
+    mayAsk: () => true,
     pause,
-    inTurn,
-    records,
+    inTurn: inTurns(),
+    records: { idOf: id => id, now: () => [] },
+    ...parts,
     send(sending) {
       sendings.push(sending)
       return new Promise(resolve => answers.push(resolve))
     },
   })
   uploads.onArrived(one => arrived.push(one))
+  const asked = async (count: number, wake?: () => void) => {
+    await expect
+      .poll(() => {
+        wake?.()
+        return sendings
+      })
+      .toHaveLength(count)
+    return sendings as [Sending, ...Sending[]]
+  }
   return {
     uploads,
     pause,
     sendings,
     arrived,
     answer: (sent: Sent) => answers.shift()?.(sent),
-    async asked(count: number): Promise<[Sending, ...Sending[]]> {
-      await expect.poll(() => sendings).toHaveLength(count)
-      return sendings as [Sending, ...Sending[]]
-    },
+    asked: (count: number) => asked(count),
+    /** Woken until so many have been asked for. */
+    woken: (count: number) => asked(count, uploads.wake),
     close: () => uploads.stop(),
   }
 }

@@ -59,7 +59,7 @@ class UploadQueue {
 
   constructor(parts: UploadParts, kept: readonly KeptUpload[]) {
     this.#parts = parts
-    this.#uploads = kept.map(upload => ({ ...upload, state: stateOnOpening(upload) }))
+    this.#uploads = kept.map(onOpening)
   }
 
   readonly now = (): readonly Upload[] => this.#uploads
@@ -77,8 +77,7 @@ class UploadQueue {
   async add(files: readonly File[], place: UploadPlace): Promise<void> {
     for (const file of files) {
       const begun = this.#uploads.find(upload => isOf(upload, file, place))
-      if (begun) await this.#put(begunAgain(begun, file))
-      else await this.#put(newUpload(file, place))
+      await this.#put(begun ? begunAgain(begun, file) : newUpload(file, place))
     }
     void this.run()
   }
@@ -147,7 +146,7 @@ class UploadQueue {
 
   /** Nothing where another page of the same person sent it, or gave it up. */
   async #send(key: string, signal: AbortSignal): Promise<Sent | undefined> {
-    const kept = (await this.#parts.store.read()).find(upload => upload.key === key)
+    const kept = await this.#kept(key)
     const upload = this.#at(key)
     if (!kept || !upload?.file) return undefined
     this.#change(key, { state: 'sending', message: undefined })
@@ -159,7 +158,7 @@ class UploadQueue {
       onAddress: address => {
         this.#change(key, { address })
         const now = this.#at(key)
-        if (now) void this.#parts.store.write({ ...now, state: 'waiting' })
+        if (now) void this.#keep({ ...now, state: 'waiting' })
       },
       onSent: sent => this.#change(key, { sent }),
     })
@@ -180,6 +179,12 @@ class UploadQueue {
     }
   }
 
+  async #kept(key: string): Promise<KeptUpload | undefined> {
+    const upload = this.#at(key)
+    if (upload?.isUnkept !== false) return upload
+    return (await this.#parts.store.read()).find(upload => upload.key === key)
+  }
+
   #at(key: string): KeptUpload | undefined {
     return this.#uploads.find(upload => upload.key === key)
   }
@@ -192,12 +197,20 @@ class UploadQueue {
     const isThere = this.#at(upload.key) !== undefined
     if (isThere) this.#change(upload.key, upload)
     else this.#show([...this.#uploads, upload])
-    await this.#parts.store.write(upload)
+    await this.#keep(upload)
   }
 
+  /** What the device does not take is sent from here as long as the page is open. */
+  async #keep(upload: KeptUpload): Promise<void> {
+    const writing = this.#parts.store.write(upload)
+    const isUnkept = await writing.then(() => false).catch(() => true)
+    this.#change(upload.key, { isUnkept })
+  }
+
+  /** What cannot be removed, the server knows: it says once more that it has arrived. */
   async #forget(key: string): Promise<void> {
     this.#show(this.#uploads.filter(upload => upload.key !== key))
-    await this.#parts.store.remove(key)
+    await this.#parts.store.remove(key).catch(() => undefined)
   }
 
   #show(uploads: readonly KeptUpload[]): void {
@@ -206,9 +219,9 @@ class UploadQueue {
   }
 }
 
-function stateOnOpening({ state, file }: KeptUpload): Upload['state'] {
-  if (!file) return 'needs file'
-  return state === 'refused' ? 'refused' : 'waiting'
+function onOpening(kept: KeptUpload): KeptUpload {
+  const state = kept.state === 'refused' ? 'refused' : 'waiting'
+  return { ...kept, state: kept.file ? state : 'needs file', isUnkept: false }
 }
 
 function newUpload(file: File, place: UploadPlace): KeptUpload {
@@ -221,7 +234,7 @@ function newUpload(file: File, place: UploadPlace): KeptUpload {
     size,
     lastModified,
     sent: 0,
-    state: 'waiting',
+    ...untilKept,
     wantedId: wantedId ?? null,
     address: null,
     file,
@@ -230,11 +243,12 @@ function newUpload(file: File, place: UploadPlace): KeptUpload {
 
 const nowhere = { farmId: null, periodId: null, category: null, wantedId: undefined }
 
+const untilKept = { state: 'waiting', message: undefined, isUnkept: undefined } as const
 const fromTheStart = { address: null, sent: 0 }
 
 /** What was refused is forgotten by the server: it starts over. */
 function begunAgain(begun: KeptUpload, file: File): KeptUpload {
-  const again: KeptUpload = { ...begun, file, state: 'waiting', message: undefined }
+  const again: KeptUpload = { ...begun, ...untilKept, file }
   return begun.state === 'refused' ? { ...again, ...fromTheStart } : again
 }
 

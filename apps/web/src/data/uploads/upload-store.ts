@@ -16,6 +16,7 @@ export interface KeptUpload extends Upload {
 
 export interface UploadStore {
   read(): Promise<readonly KeptUpload[]>
+  /** Rejects where the device does not take it. */
   write(upload: KeptUpload): Promise<void>
   remove(key: string): Promise<void>
   close(): void
@@ -28,10 +29,10 @@ interface UploadSchema extends DBSchema {
 /** A larger file is not copied into the browser’s own place. */
 const largestKept = 100 * 1024 * 1024
 
-/** `name`: of whoever they belong to. Where the browser keeps nothing, they last as long as the page. */
+/** `name`: of whoever they belong to. Where the browser keeps nothing, it takes nothing. */
 export async function openUploadStore(name: string): Promise<UploadStore> {
   const database = await open(name).catch(() => undefined)
-  if (!database) return rememberedUploads()
+  if (!database) return nothingKept
   return {
     read: () => database.getAll('uploads'),
     async write(upload) {
@@ -50,12 +51,9 @@ function open(name: string): Promise<IDBPDatabase<UploadSchema>> {
   })
 }
 
-function rememberedUploads(): UploadStore {
-  const kept = new Map<string, KeptUpload>()
-  return {
-    read: () => Promise.resolve([...kept.values()]),
-    write: upload => Promise.resolve(void kept.set(upload.key, upload)),
-    remove: key => Promise.resolve(void kept.delete(key)),
-    close: () => undefined,
-  }
+const nothingKept: UploadStore = {
+  read: () => Promise.resolve([]),
+  write: () => Promise.reject(new Error('The browser keeps nothing.')),
+  remove: () => Promise.resolve(),
+  close: () => undefined,
 }

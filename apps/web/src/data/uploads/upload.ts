@@ -15,6 +15,8 @@ export interface Upload {
   readonly state: UploadState
   /** Why it does not go on, as the server says it. */
   readonly message?: string | undefined
+  /** The device did not take it: it lasts as long as the page is open. Nothing as long as that isn’t known. */
+  readonly isUnkept?: boolean | undefined
   /** The record that it is of. */
   readonly linkTo?: LinkedRecord | undefined
   readonly heldBy?: Holder | undefined

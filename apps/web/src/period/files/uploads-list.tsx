@@ -2,6 +2,7 @@
 
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useFurrow } from '../../data/context/furrow-context.ts'
+import { needsPerson } from '../../data/uploads/upload.ts'
 import type { Holder, Upload } from '../../data/uploads/upload.ts'
 import { useUploads } from '../../data/hooks/use-uploads.ts'
 import { sizeText } from '../../ui/amounts.ts'
@@ -38,7 +39,7 @@ export function UploadsList({ farmId, heldBy }: Props) {
 
 function OneUpload({ upload }: { readonly upload: Upload }) {
   const { uploads } = useFurrow()
-  const { key, name, size, sent, state } = upload
+  const { key, name, size, sent, state, isUnkept } = upload
   const giveUp = state === 'refused' ? 'Discard' : 'Stop'
   const share = size === 0 ? 0 : (sent / size) * 100
   return (
@@ -64,6 +65,11 @@ function OneUpload({ upload }: { readonly upload: Upload }) {
       <Text size="sm" c={state === 'refused' ? 'red' : 'dimmed'}>
         {wordsOf(upload)}
       </Text>
+      {isUnkept && !needsPerson(upload) ? (
+        <Text size="sm">
+          Keep this page open until it’s uploaded: this device couldn’t keep a copy.
+        </Text>
+      ) : null}
     </Stack>
   )
 }
