@@ -27,11 +27,14 @@ export interface DeviceSchema extends DBSchema {
 
 export type Database = IDBPDatabase<DeviceSchema>
 
-export interface DeviceDatabase {
+/** To a database of the device, opened again where the browser closed it. */
+export interface DeviceConnection<Opened> {
   /** Once more on a new connection where the browser took the former away. */
-  use<T>(work: (database: Database) => Promise<T>): Promise<T>
+  use<T>(work: (database: Opened) => Promise<T>): Promise<T>
   close(): void
 }
+
+export type DeviceDatabase = DeviceConnection<Database>
 
 export function databaseName(actor: number, person: number): string {
   return actor === person ? `furrow-${actor}` : `furrow-${actor}-as-${person}`
@@ -40,9 +43,21 @@ export function databaseName(actor: number, person: number): string {
 const version = 1
 const patience = 5000
 
+export function openDeviceDatabase(name: string): Promise<DeviceDatabase> {
+  return connectToDevice(() =>
+    openDB<DeviceSchema>(name, version, {
+      upgrade: (database, from) => upgrade(database, from),
+      // A newer page wants to change it: this one opens it again when it needs it, or learns that it cannot.
+      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+    }),
+  )
+}
+
 /** Rejects where the browser keeps nothing, or where an older page does not let go. */
-export async function openDeviceDatabase(name: string): Promise<DeviceDatabase> {
-  let opening = open(name)
+export async function connectToDevice<Opened extends Closable>(
+  open: () => Promise<Opened>,
+): Promise<DeviceConnection<Opened>> {
+  let opening = inTime(open())
   let isClosed = false
   await opening
   return {
@@ -51,7 +66,7 @@ export async function openDeviceDatabase(name: string): Promise<DeviceDatabase> 
         return await work(await opening)
       } catch (error) {
         if (isClosed || !isDisconnected(error)) throw error
-        opening = open(name)
+        opening = inTime(open())
         return work(await opening)
       }
     },
@@ -62,12 +77,9 @@ export async function openDeviceDatabase(name: string): Promise<DeviceDatabase> 
   }
 }
 
-function open(name: string): Promise<Database> {
-  const opening = openDB<DeviceSchema>(name, version, {
-    upgrade: (database, from) => upgrade(database, from),
-    // A newer page wants to change it: this one opens it again when it needs it, or learns that it cannot.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  })
+type Closable = Pick<IDBPDatabase, 'close'>
+
+function inTime<Opened>(opening: Promise<Opened>): Promise<Opened> {
   const late = new Promise<never>((_resolve, reject) => {
     const sayso = () => reject(new Error('The database of the device does not open.'))
     const timer = setTimeout(sayso, patience)

@@ -12,6 +12,7 @@ import type { Uploaded } from './upload.ts'
 const place = { farmId: 3, periodId: 5, category: 'Photo' }
 const photo = new File(['x'.repeat(900)], 'gate.jpg', { lastModified: 1_700_000_000_000 })
 const map = new File(['y'.repeat(500)], 'map.pdf', { lastModified: 1_700_000_000_001 })
+const bothWait = ['waiting', 'waiting']
 let drawn = 0
 
 describe('uploads', () => {
@@ -194,6 +195,52 @@ describe('uploads', () => {
     page.close()
   })
 
+  test('a failure of the device holds nothing up, nor does one that always breaks off', async () => {
+    const kept = await openUploadStore(freshName())
+    const store = { ...kept }
+    store.read = () => Promise.reject(new DOMException('Closed', 'UnknownError'))
+    const page = await open(freshName(), { store })
+    await page.uploads.add([photo, map], place)
+    await expect.poll(() => page.uploads.now().map(({ state }) => state)).toEqual(bothWait)
+    expect(page.sendings).toEqual([])
+    store.read = kept.read
+    await page.woken(1)
+    page.answer({ kind: 'broken off' })
+    const sent = await page.woken(2)
+    expect(new Set(sent.map(({ upload }) => upload.name))).toEqual(new Set(['gate.jpg', 'map.pdf']))
+    page.close()
+  })
+
+  test('a sender that does not load is asked again', async () => {
+    let tries = 0
+    const send = () => {
+      tries += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    const page = await open(freshName(), { send })
+    await page.uploads.add([photo], place)
+    const again = () => {
+      page.uploads.wake()
+      return tries
+    }
+    await expect.poll(again).toBeGreaterThan(1)
+    page.close()
+  })
+
+  test('what the browser closed is opened again', async () => {
+    const name = freshName()
+    const page = await open(name)
+    await new Promise(resolve => {
+      indexedDB.deleteDatabase(`${name}-uploads`).onsuccess = resolve
+    })
+    await page.uploads.add([photo], place)
+    await page.asked(1)
+    page.close()
+    const later = await open(name)
+    expect(later.uploads.now()).toMatchObject([{ name: 'gate.jpg', isUnkept: false }])
+    later.close()
+  })
+
   test('what is given up is sent no further and kept nowhere', async () => {
     const name = freshName()
     const page = await open(name)
@@ -277,11 +324,11 @@ async function open(name = freshName(), parts: Partial<UploadParts> = {}) {
     pause,
     inTurn: inTurns(),
     records: { idOf: id => id, now: () => [] },
-    ...parts,
     send(sending) {
       sendings.push(sending)
       return new Promise(resolve => answers.push(resolve))
     },
+    ...parts,
   })
   uploads.onArrived(one => arrived.push(one))
   const asked = async (count: number, wake?: () => void) => {

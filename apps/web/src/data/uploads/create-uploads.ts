@@ -30,7 +30,8 @@ export interface RunningUploads extends Uploads {
 }
 
 export async function createUploads(parts: UploadParts): Promise<RunningUploads> {
-  const queue = new UploadQueue(parts, await parts.store.read())
+  const kept = await parts.store.read().catch(() => [])
+  const queue = new UploadQueue(parts, kept)
   return {
     now: queue.now,
     subscribe: queue.subscribe,
@@ -45,6 +46,8 @@ export async function createUploads(parts: UploadParts): Promise<RunningUploads>
 
 const recordGone = 'What it belongs to was never saved. Attach it again where it belongs.'
 
+const brokenOff = (): Sent => ({ kind: 'broken off' })
+
 /** In milliseconds, where it broke off and nothing else wakes it. */
 const triedAgainIn = 15_000
 
@@ -53,6 +56,8 @@ class UploadQueue {
   readonly #listeners = new Set<() => void>()
   readonly #arrivals = new Set<(uploaded: Uploaded) => void>()
   readonly #stopping = new AbortController()
+  /** How often each broke off. */
+  readonly #breaks = new Map<string, number>()
   #sending: { readonly key: string; readonly abort: AbortController } | undefined
   #uploads: readonly KeptUpload[]
   #later: ReturnType<typeof setTimeout> | undefined
@@ -92,18 +97,32 @@ class UploadQueue {
   /** One after the other, and in one page at a time. */
   async run(): Promise<void> {
     if (this.#sending || this.#stopping.signal.aborted) return
-    const next = this.#uploads.find(upload => this.#isReady(upload))
+    const next = this.#next()
     if (!next || !this.#parts.mayAsk()) return
     const early = this.#parts.pause.left()
     if (early > 0) return this.#runLater(early)
     const abort = new AbortController()
     this.#sending = { key: next.key, abort }
     this.#stopping.signal.addEventListener('abort', () => abort.abort())
-    const sent = await this.#parts.inTurn(() => this.#send(next.key, abort.signal))
-    await this.#settle(next.key, sent)
+    const turn = this.#parts.inTurn(() => this.#take(next.key, abort.signal))
+    const sent = await turn.catch(brokenOff)
     this.#sending = undefined
     if (sent?.kind === 'broken off') this.#runAfter(sent.after)
     else void this.run()
+  }
+
+  /** Settled before another page has its turn, which would send it once more. */
+  async #take(key: string, signal: AbortSignal): Promise<Sent | undefined> {
+    const sent = await this.#send(key, signal).catch(brokenOff)
+    await this.#settle(key, sent)
+    return sent
+  }
+
+  /** Whatever broke off lets the others go first. */
+  #next(): KeptUpload | undefined {
+    const breaks = ({ key }: KeptUpload) => this.#breaks.get(key) ?? 0
+    const ready = this.#uploads.filter(upload => this.#isReady(upload))
+    return ready.toSorted((one, other) => breaks(one) - breaks(other))[0]
   }
 
   #isReady(upload: KeptUpload): boolean {
@@ -174,6 +193,7 @@ class UploadQueue {
       for (const listener of this.#arrivals) listener({ upload, fileId, isInfected })
     } else {
       const state = sent.kind === 'refused' ? 'refused' : 'waiting'
+      if (sent.kind === 'broken off') this.#breaks.set(key, (this.#breaks.get(key) ?? 0) + 1)
       const anew = sent.kind === 'broken off' && sent.isForgotten ? fromTheStart : {}
       await this.#put({ ...upload, state, message: sent.message, ...anew })
     }

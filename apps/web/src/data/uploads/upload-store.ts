@@ -3,6 +3,7 @@
 
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { connectToDevice } from '../outbox/device-database.ts'
 import type { Upload } from './upload.ts'
 
 export interface KeptUpload extends Upload {
@@ -31,16 +32,16 @@ const largestKept = 100 * 1024 * 1024
 
 /** `name`: of whoever they belong to. Where the browser keeps nothing, it takes nothing. */
 export async function openUploadStore(name: string): Promise<UploadStore> {
-  const database = await open(name).catch(() => undefined)
+  const database = await connectToDevice(() => open(name)).catch(() => undefined)
   if (!database) return nothingKept
   return {
-    read: () => database.getAll('uploads'),
+    read: () => database.use(opened => opened.getAll('uploads')),
     async write(upload) {
       const file = upload.size <= largestKept ? upload.file : null
-      await database.put('uploads', { ...upload, file })
+      await database.use(opened => opened.put('uploads', { ...upload, file }))
     },
-    remove: key => database.delete('uploads', key),
-    close: () => database.close(),
+    remove: key => database.use(opened => opened.delete('uploads', key)),
+    close: database.close,
   }
 }
 
