@@ -274,6 +274,32 @@ describe('uploads', () => {
     one.close()
     other.close()
   })
+
+  test('what another page sent or gave up comes back by nothing that this page does', async () => {
+    const name = freshName()
+    const id = newLocalId()
+    const [records, late, inTurn] = [made(id), made(id), inTurns()]
+    const one = await open(name, { records, inTurn })
+    await one.uploads.add([photo, map], { heldBy: { kind: 'expense', id } })
+    const other = await open(name, { records: late, inTurn })
+    records.given = 12
+    one.uploads.followRecords()
+    await one.asked(1)
+    one.answer({ kind: 'arrived', fileId: 1, isInfected: false })
+    const [, { upload, signal, onAddress }] = (await one.asked(2)) as [Sending, Sending]
+    late.given = 12
+    other.uploads.followRecords()
+    await expect.poll(() => other.uploads.now().map(kept => kept.name)).toEqual(['map.pdf'])
+    await other.uploads.giveUp(upload.key)
+    onAddress('/api/v2/uploads/7')
+    await expect.poll(() => one.uploads.now()).toEqual([])
+    expect(signal.aborted).toBe(true)
+    one.close()
+    other.close()
+    const later = await open(name)
+    expect(later.uploads.now()).toEqual([])
+    later.close()
+  })
 })
 
 /** A device where a record waits to be saved, and then has its number or was let go of. */

@@ -82,14 +82,13 @@ class UploadQueue {
   async add(files: readonly File[], place: UploadPlace): Promise<void> {
     for (const file of files) {
       const begun = this.#uploads.find(upload => isOf(upload, file, place))
-      await this.#put(begun ? begunAgain(begun, file) : newUpload(file, place))
+      await this.#keep(begun ? begunAgain(begun, file) : newUpload(file, place))
     }
     void this.run()
   }
 
   async giveUp(key: string): Promise<void> {
     const upload = this.#at(key)
-    if (this.#sending?.key === key) this.#sending.abort.abort()
     await this.#forget(key)
     if (upload?.address) await endUpload(upload.address)
   }
@@ -137,10 +136,11 @@ class UploadQueue {
     for (const upload of this.#uploads.filter(({ state }) => state === 'waiting')) {
       const followed = withRecordId(upload, records)
       if (followed !== upload) {
-        await this.#put(followed)
+        const { heldBy, linkTo } = followed
+        await this.#put(upload.key, { heldBy, linkTo })
         isAnyReady = true
       } else if (recordOf(upload, records) === 'gone') {
-        await this.#put({ ...upload, state: 'refused', message: recordGone })
+        await this.#put(upload.key, { state: 'refused', message: recordGone })
       }
     }
     if (isAnyReady) await this.run()
@@ -174,11 +174,7 @@ class UploadQueue {
       file: upload.file,
       signal,
       mayAsk: this.#parts.mayAsk,
-      onAddress: address => {
-        this.#change(key, { address })
-        const now = this.#at(key)
-        if (now) void this.#keep({ ...now, state: 'waiting' })
-      },
+      onAddress: address => void this.#put(key, { address }),
       onSent: sent => this.#change(key, { sent }),
     })
   }
@@ -195,14 +191,14 @@ class UploadQueue {
       const state = sent.kind === 'refused' ? 'refused' : 'waiting'
       if (sent.kind === 'broken off') this.#breaks.set(key, (this.#breaks.get(key) ?? 0) + 1)
       const anew = sent.kind === 'broken off' && sent.isForgotten ? fromTheStart : {}
-      await this.#put({ ...upload, state, message: sent.message, ...anew })
+      await this.#put(key, { sent: upload.sent, state, message: sent.message, ...anew })
     }
   }
 
   async #kept(key: string): Promise<KeptUpload | undefined> {
     const upload = this.#at(key)
     if (upload?.isUnkept !== false) return upload
-    return (await this.#parts.store.read()).find(upload => upload.key === key)
+    return (await this.#parts.store.read()).find(one => one.key === key)
   }
 
   #at(key: string): KeptUpload | undefined {
@@ -213,22 +209,27 @@ class UploadQueue {
     this.#show(this.#uploads.map(one => (one.key === key ? { ...one, ...changed } : one)))
   }
 
-  async #put(upload: KeptUpload): Promise<void> {
-    const isThere = this.#at(upload.key) !== undefined
-    if (isThere) this.#change(upload.key, upload)
-    else this.#show([...this.#uploads, upload])
-    await this.#keep(upload)
-  }
-
   /** What the device does not take is sent from here as long as the page is open. */
   async #keep(upload: KeptUpload): Promise<void> {
+    const { key } = upload
+    if (this.#at(key)) this.#change(key, upload)
+    else this.#show([...this.#uploads, upload])
     const writing = this.#parts.store.write(upload)
     const isUnkept = await writing.then(() => false).catch(() => true)
-    this.#change(upload.key, { isUnkept })
+    this.#change(key, { isUnkept })
+  }
+
+  /** Here and on the device; where another page has sent it or given it up, it is here no longer. */
+  async #put(key: string, changed: Partial<KeptUpload>): Promise<void> {
+    this.#change(key, changed)
+    const isThere = await this.#parts.store.change(key, changed).catch(() => undefined)
+    if (isThere === undefined) this.#change(key, { isUnkept: true })
+    else if (!isThere && this.#at(key)?.isUnkept === false) await this.#forget(key)
   }
 
   /** What cannot be removed, the server knows: it says once more that it has arrived. */
   async #forget(key: string): Promise<void> {
+    if (this.#sending?.key === key) this.#sending.abort.abort()
     this.#show(this.#uploads.filter(upload => upload.key !== key))
     await this.#parts.store.remove(key).catch(() => undefined)
   }

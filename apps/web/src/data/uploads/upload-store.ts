@@ -19,6 +19,8 @@ export interface UploadStore {
   read(): Promise<readonly KeptUpload[]>
   /** Rejects where the device does not take it. */
   write(upload: KeptUpload): Promise<void>
+  /** Whether it was there to be changed: another page may have sent it, or given it up. */
+  change(key: string, changed: Partial<KeptUpload>): Promise<boolean>
   remove(key: string): Promise<void>
   close(): void
 }
@@ -40,12 +42,27 @@ export async function openUploadStore(name: string): Promise<UploadStore> {
       const file = upload.size <= largestKept ? upload.file : null
       await database.use(opened => opened.put('uploads', { ...upload, file }))
     },
+    change: (key, changed) => database.use(opened => change(opened, key, changed)),
     remove: key => database.use(opened => opened.delete('uploads', key)),
     close: database.close,
   }
 }
 
-function open(name: string): Promise<IDBPDatabase<UploadSchema>> {
+type Database = IDBPDatabase<UploadSchema>
+
+async function change(
+  database: Database,
+  key: string,
+  changed: Partial<KeptUpload>,
+): Promise<boolean> {
+  const { store, done } = database.transaction('uploads', 'readwrite')
+  const kept = await store.get(key)
+  if (kept) await store.put({ ...kept, ...changed })
+  await done
+  return kept !== undefined
+}
+
+function open(name: string): Promise<Database> {
   return openDB<UploadSchema>(`${name}-uploads`, 1, {
     upgrade: opened => void opened.createObjectStore('uploads', { keyPath: 'key' }),
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -55,6 +72,7 @@ function open(name: string): Promise<IDBPDatabase<UploadSchema>> {
 const nothingKept: UploadStore = {
   read: () => Promise.resolve([]),
   write: () => Promise.reject(new Error('The browser keeps nothing.')),
+  change: () => Promise.resolve(false),
   remove: () => Promise.resolve(),
   close: () => undefined,
 }
