@@ -162,6 +162,18 @@ describe.skipIf(!isTried)('backups with point-in-time recovery', () => {
     expect(readdirSync(archive).filter(one => one.includes('.part.'))).toEqual([])
   }, 60_000)
 
+  test('what is written now has to come through the archive and back, as long as it is at work', async () => {
+    const told = drill()
+    expect([told.status, told.said]).toEqual([0, expect.stringContaining('can be restored')])
+    chmodSync(backups('wal'), 0o500)
+    const dead = drill(undefined, { PATIENCE: '2' })
+    chmodSync(backups('wal'), 0o700)
+    expect([dead.status, dead.said]).toEqual([
+      1,
+      expect.stringContaining('the log is not archived'),
+    ])
+  }, 120_000)
+
   test('old backups go with the log that only they need, and a damaged one is told', async () => {
     const [first = ''] = readdirSync(backups('base'))
     const old = new Date(Date.now() - 20 * 86_400_000)
