@@ -8,7 +8,7 @@ import { ownDatabase } from './own-database.ts'
 
 const { db } = ownDatabase()
 const around = { db, publicUrl: () => 'https://furrow.example/' }
-const { people, ask, answer, read, setting, begin } = makeRows(db)
+const { people, ago, ask, answer, read, setting, begin } = makeRows(db)
 
 interface Letter {
   readonly to: string
@@ -86,6 +86,22 @@ test('once a day at most, with all that is new since', async () => {
   expect(others).toEqual([])
   expect(letter?.subject).toBe('2 questions about Downs')
   expect(await told()).toEqual([])
+})
+
+test('what was minutes old when a letter was written is in the next one', async () => {
+  const id = await ask(people.consultant)
+  await answer(people.consultant, id, 'Any news?', { created_at: ago(2) })
+  expect(await told()).toEqual(['manager'])
+  await aDayLater()
+  for (const table of ['questions', 'question_messages'])
+    await sql`update ${sql.table(table)} set created_at = created_at - interval '25 hours'`.execute(
+      db,
+    )
+  await writeQuestionLetters(around)
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter?.body).toContain('- Consultant answers: “Any news?”')
+  expect(letter?.body).not.toContain('asks')
 })
 
 test('what was read, what is minutes old, and what someone does without are not written', async () => {

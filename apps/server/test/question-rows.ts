@@ -16,6 +16,7 @@ export function makeRows(db: Database) {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   return {
     people,
+    ago,
     /** A farm and people of its own for each test. */
     async begin() {
       for (const table of ['outgoing_mails', 'notification_settings', 'question_reads'])

@@ -7,6 +7,7 @@ import { writeLetter } from '../access/sign-in/letter.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Sql } from '../query/sql.ts'
 import { letterOfQuestions } from './question-letter-text.ts'
 import type { NewInThread } from './question-letter-text.ts'
 
@@ -28,10 +29,10 @@ export async function writeQuestionLetters(
   return written
 }
 
-/** Someone who writes several answers one after the other is told of together. */
-const settled = sql`clock_timestamp() - interval '10 minutes'`
+/** Someone who writes several answers one after the other is told of together: what is younger is for the next letter. */
+const unsettled = sql`interval '10 minutes'`
 /** Nobody is told of what was new a month ago. */
-const recent = sql`clock_timestamp() - interval '30 days'`
+const remembered = sql`interval '30 days'`
 
 /** Asked and answered alike: who wrote it, when, and in which thread. */
 const written = sql`(
@@ -74,20 +75,25 @@ const newToPeople = sql`
   left join question_reads r
     on r.question_id = q.id and r.user_id = u.id and r.deleted_at is null`
 
-const isNewToThem = sql`
-  w.author_id is distinct from u.id and w.created_at between ${recent} and ${settled}
-  and w.created_at > coalesce(s.sent_at, '-infinity') and w.created_at > coalesce(r.read_at, '-infinity')
+/** At the moment of a letter, which is kept as that of the last one. */
+const isNewToThem = (moment: Sql) => sql`
+  w.author_id is distinct from u.id
+  and w.created_at between ${moment} - ${remembered} and ${moment} - ${unsettled}
+  and w.created_at > coalesce(s.sent_at, '-infinity') - ${unsettled}
+  and w.created_at > coalesce(r.read_at, '-infinity')
   and coalesce(s.by_email, true)
-  and coalesce(s.sent_at, '-infinity') < clock_timestamp() - interval '1 day'`
+  and coalesce(s.sent_at, '-infinity') < ${moment} - interval '1 day'`
 
 function renderPeopleToTell() {
   return sql<{ id: number }>`
-    select distinct u.id from ${newToPeople} where ${isNewToThem} order by u.id`
+    select distinct u.id from ${newToPeople} where ${isNewToThem(sql`clock_timestamp()`)} order by u.id`
 }
 
 async function tellOne(tx: Transaction, id: number, publicUrl: string): Promise<number> {
   // Two servers at once stand in line here, and the second finds nothing new.
   await runQuery(tx, sql`select id from users where id = ${id} for update`)
+  const [now] = await runQuery(tx, sql<{ text: string }>`select clock_timestamp()::text as text`)
+  const moment = sql`${now?.text}::timestamptz`
   const news = await runQuery(
     tx,
     sql<NewInThread>`
@@ -96,7 +102,7 @@ async function tellOne(tx: Transaction, id: number, publicUrl: string): Promise<
       from ${newToPeople}
       left join users author on author.id = w.author_id
       left join periods pe on pe.id = q.period_id
-      where u.id = ${id} and ${isNewToThem}
+      where u.id = ${id} and ${isNewToThem(moment)}
       order by f.farm_name, f.id, q.id, w.created_at`,
   )
   const [first] = news
@@ -105,7 +111,7 @@ async function tellOne(tx: Transaction, id: number, publicUrl: string): Promise<
     tx,
     sql`
       insert into notification_settings (user_id, letter, by_email, sent_at)
-      values (${id}, 'Questions', true, clock_timestamp())
+      values (${id}, 'Questions', true, ${moment})
       on conflict (user_id, letter) where deleted_at is null
       do update set sent_at = excluded.sent_at`,
   )
