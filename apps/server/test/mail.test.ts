@@ -60,7 +60,7 @@ describe('a letter', () => {
     expect(html).toMatch(/^html; charset=utf-8\r\n[^]*<p>Dear grower,<\/p>/)
     expect(letter?.text).toContain(secret)
     const row = await rowOf(id)
-    expect(row).toMatchObject({ waiting: false, attempts: 0, body: null, error: null })
+    expect(row).toMatchObject({ waiting: false, attempts: 1, body: null, error: null })
     expect(await send()).toBeUndefined()
   })
 
@@ -91,7 +91,7 @@ describe('a letter that is refused', () => {
     await makeDue()
     await send()
     expect(server.received).toHaveLength(1)
-    expect(await rowOf(id)).toMatchObject({ waiting: false, attempts: 1, error: null })
+    expect(await rowOf(id)).toMatchObject({ waiting: false, attempts: 2, error: null })
   })
 
   test('for good is given up at once', async () => {
@@ -130,6 +130,13 @@ describe('a letter that is refused', () => {
     expect(await rowOf(id)).toMatchObject({ waiting: true, attempts: 12, body: 'Hello' })
   })
 
+  test('in bytes that the database does not take is kept all the same', async () => {
+    server.refusing(() => '451 Try\0again')
+    const id = await write()
+    await send()
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, minutes: 1, error: '451 Try again' })
+  })
+
   test('because our password is wrong waits until it is right, and tells nobody', async () => {
     const id = await write()
     const wrong = new URL(server.url)
@@ -142,6 +149,34 @@ describe('a letter that is refused', () => {
     await send()
     expect(server.received).toHaveLength(1)
   })
+})
+
+test('a letter whose sending cannot be kept holds up no other, and is given up after 12', async () => {
+  const id = await write('a@farm.example')
+  await sql`create function dies() returns trigger language plpgsql as
+    'begin raise exception ''killed''; end'`.execute(db)
+  await sql`create trigger dies before update on outgoing_mails for each row
+    when (new.sent_at is not null and new."to" = 'a@farm.example') execute function dies()`.execute(
+    db,
+  )
+  let posted = 0
+  const post: MailTransport = async () => {
+    posted += 1
+    return { isSent: true }
+  }
+  const killed = () => expect(sendLetter(db, post, never)).rejects.toThrow('killed')
+  await killed()
+  expect(await rowOf(id)).toMatchObject({ waiting: true, attempts: 1, minutes: 3 })
+  const other = await write('b@farm.example')
+  expect(await sendLetter(db, post, never)).toMatchObject({ letter: other })
+  for (let count = 1; count < 12; count += 1) {
+    await makeDue()
+    await killed()
+  }
+  await makeDue()
+  expect(await sendLetter(db, post, never)).toBeUndefined()
+  expect([posted, await rowOf(id)]).toEqual([13, expect.objectContaining({ attempts: 12 })])
+  await sql`drop function dies() cascade`.execute(db)
 })
 
 describe('a password', () => {

@@ -1,8 +1,10 @@
-// Sends the letter that has waited longest. Its row is held while it is sent, and passed over by
+// Sends the letter that has waited longest. Each try is counted before anything is sent: where its outcome cannot be kept,
+// the letter is not sent without an end, and no other waits behind it. Its row is held while it is sent, and passed over by
 // others, so that several servers share the work and each letter goes out once.
 
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { runQuery } from '../db/run-query.ts'
 import type { WaitingLetter, MailTransport, MailResult } from './mail-transport.ts'
 
 export interface Tried {
@@ -11,13 +13,15 @@ export interface Tried {
 }
 
 /** Nothing where no letter is due. */
-export function sendLetter(
+export async function sendLetter(
   db: Database,
   post: MailTransport,
   giveUp: AbortSignal,
 ): Promise<Tried | undefined> {
+  const [next] = await runQuery(db, renderTry())
+  if (!next) return undefined
   return db.transaction().execute(async tx => {
-    const letter = await nextLetter(tx)
+    const letter = await heldLetter(tx, next.id)
     if (!letter) return undefined
     const posted = await post(letter, giveUp)
     await (posted.isSent ? keepSent(tx, letter) : keepFailed(tx, letter, posted))
@@ -25,27 +29,46 @@ export function sendLetter(
   })
 }
 
+const mostAttempts = 12
+const longestWait = 360
+
+/** Counts a try of the letter that is due; it is due again where nothing is heard of that try. */
+function renderTry() {
+  return sql<{ id: number }>`
+    update outgoing_mails
+    set attempts = attempts + 1,
+      next_attempt_at = case
+        when attempts + 1 >= ${mostAttempts} then null
+        else clock_timestamp() + interval '3 minutes'
+      end
+    where id = (
+      select id from outgoing_mails
+      where sent_at is null
+        and (next_attempt_at <= clock_timestamp() or (next_attempt_at is null and attempts = 0))
+      order by coalesce(next_attempt_at, created_at), id
+      limit 1
+      for update skip locked)
+    returning id`
+}
+
 interface StoredLetter {
-  readonly id: string | number
+  readonly id: number
   readonly to: string
   readonly subject: string
   readonly body: string
   readonly created: string
 }
 
-/** A letter that was tried and has no next moment is given up. */
-async function nextLetter(tx: Transaction): Promise<WaitingLetter | undefined> {
-  const { rows } = await sql<StoredLetter>`
-    select id, "to", subject, coalesce(body, '') as body,
-      to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created
-    from outgoing_mails
-    where sent_at is null
-      and (next_attempt_at <= clock_timestamp() or (next_attempt_at is null and attempts = 0))
-    order by coalesce(next_attempt_at, created_at), id
-    limit 1
-    for update skip locked`.execute(tx)
-  const [row] = rows
-  return row && { ...row, id: Number(row.id), created: new Date(row.created) }
+async function heldLetter(tx: Transaction, id: number): Promise<WaitingLetter | undefined> {
+  const [row] = await runQuery(
+    tx,
+    sql<StoredLetter>`
+      select id, "to", subject, coalesce(body, '') as body,
+        to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created
+      from outgoing_mails where id = ${id} and sent_at is null
+      for update skip locked`,
+  )
+  return row && { ...row, created: new Date(row.created) }
 }
 
 /** The body may hold a link that lets someone in: it is not kept longer than it is needed. */
@@ -56,9 +79,6 @@ async function keepSent(tx: Transaction, { id }: WaitingLetter): Promise<void> {
     where id = ${id}`.execute(tx)
 }
 
-const mostAttempts = 12
-const longestWait = 360
-
 /** Tried again after 1, 2, 4, … minutes, up to 6 hours. */
 async function keepFailed(
   tx: Transaction,
@@ -67,10 +87,10 @@ async function keepFailed(
 ): Promise<void> {
   await sql`
     update outgoing_mails
-    set attempts = attempts + 1, error = ${said},
+    set error = ${said},
       next_attempt_at = case
-        when ${isForGood} or attempts + 1 >= ${mostAttempts} then null
-        else clock_timestamp() + least(2 ^ attempts, ${longestWait}) * interval '1 minute'
+        when ${isForGood} or attempts >= ${mostAttempts} then null
+        else clock_timestamp() + least(2 ^ (attempts - 1), ${longestWait}) * interval '1 minute'
       end
     where id = ${id}`.execute(tx)
 }

@@ -81,7 +81,11 @@ function failure(error: SmtpError, secrets: readonly string[]): MailResult {
     (text, secret) => text.replaceAll(secret, '…'),
     error.response ?? error.message,
   )
-  const short = said.replaceAll(/\s+/g, ' ').trim().slice(0, 500)
+  // The database takes no zero byte, whatever a mail server says.
+  const short = said
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 500)
   return { isSent: false, said: short, isForGood: isForGood(error) }
 }
 
