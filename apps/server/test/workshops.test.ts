@@ -335,10 +335,17 @@ test('reminders come 14, 7 and 1 days before, once each, and not after Not Atten
   const sent = await letters()
   expect(sent.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'jo@ours.example'))
   expect(sent[0]?.subject).toBe('Reminder: Crops compared, 20 May 2031')
-  const both = await attendee(await workshop({ date: '2031-06-20' }))
+  const next = await workshop({ date: '2031-06-20' })
+  const both = await attendee(next)
   await sql`update workshop_attendees set status = 'Sent', sent_at = now() where id = ${both}`.execute(
     db,
   )
   const twice = await Promise.all([on('2031-06-13'), on('2031-06-13')])
   expect(twice.toSorted()).toEqual([0, 1])
+  // On another day it is reminded of anew, once each as well.
+  const put = (values: object) => staff('PATCH', `/api/workshops/${next}`, values)
+  await put({ date: '2031-07-20' })
+  const later = await on('2031-07-06')
+  await put({ date: '2031-07-20', place: 'Town Hall' })
+  expect([later, await on('2031-07-06'), await on('2031-07-13')]).toEqual([1, 0, 1])
 })

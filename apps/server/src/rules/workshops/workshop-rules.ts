@@ -1,4 +1,5 @@
-// A workshop begins before it ends, and has a seat for everyone who said they’re attending.
+// A workshop begins before it ends, and has a seat for everyone who said they’re attending. One that is on another day
+// is reminded of anew.
 
 import { isRecord } from '@furrow/farming/benchmarks/results/staff-groups'
 import { middleOf } from '@furrow/farming/land/place-on-earth'
@@ -29,6 +30,18 @@ const aboutWorkshops: SaveRule = {
       ...wrongPlace(row),
       ...tooFewSeats(row, counts.get(row.id ?? 0) ?? 0),
     ])
+  },
+  async follow(rows, { tx }) {
+    const moved = rows.filter(
+      ({ before, after }) => before && textIn(before, 'date') !== textIn(after, 'date'),
+    )
+    if (moved.length === 0) return
+    await runQuery(
+      tx,
+      sql`
+        update workshop_attendees set reminded = null
+        where workshop_id = any(${moved.map(({ id }) => id)}::bigint[]) and reminded is not null`,
+    )
   },
 }
 
