@@ -43,7 +43,7 @@ async function changedIn(
 ): Promise<readonly string[]> {
   const db = openDatabase(url, { timeZone, connections: 1, patience: 0 })
   try {
-    const changed = await changedEditions(db, () => signal.aborted)
+    const changed = await changedEditions(db, { isStopped: () => signal.aborted })
     return changed.map(
       ({ number, period }) => `Edition ${number} of ${period} is not as it was published.`,
     )

@@ -44,12 +44,11 @@ export function startRounds({ parts, mail, log }: Start) {
   ]
   const ofDays = seen.round('daily work', () => [
     dailyRound({
-      work: async isStopped => (await changedEditions(db, isStopped)).map(alarmOf),
+      work: async turns => (await changedEditions(db, turns)).map(alarmOf),
       log,
     }),
     dailyRound({
-      work: async isStopped =>
-        lettersOf('questions', await writeQuestionLetters(engine, isStopped)),
+      work: async turns => lettersOf('questions', await writeQuestionLetters(engine, turns)),
       log,
       first: fiveMinutes,
       every: fiveMinutes,
@@ -61,15 +60,14 @@ export function startRounds({ parts, mail, log }: Start) {
       every: hour,
     }),
     dailyRound({
-      work: async isStopped =>
-        lettersOf('workshops', await writeWorkshopReminders(engine, isStopped)),
+      work: async turns => lettersOf('workshops', await writeWorkshopReminders(engine, turns)),
       log,
       first: fiveMinutes,
       every: hour,
     }),
     dailyRound({
-      work: async isStopped =>
-        lettersOf('this week', await writeWeeklyNotes({ ...engine, overviewFor }, { isStopped })),
+      work: async turns =>
+        lettersOf('this week', await writeWeeklyNotes({ ...engine, overviewFor }, turns)),
       log,
       first: fiveMinutes,
       every: hour,

@@ -1,8 +1,9 @@
 // Letters about questions: to those whom a thread is for, who may read it and have not, once a day at most.
 
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { writeQuestionLetters } from '../src/background/question-letters.ts'
+import { failingFirst } from './failing-first.ts'
 import { makeRows } from './question-rows.ts'
 import { ownDatabase } from './own-database.ts'
 
@@ -135,6 +136,16 @@ test('a server that dies in the middle has written nothing, and nobody twice', a
   await expect(writeQuestionLetters(around)).rejects.toThrow('killed')
   await sql`drop function dies() cascade`.execute(db)
   expect(await letters()).toEqual([])
+  expect(await told()).toEqual(['manager'])
+})
+
+test('a letter that cannot be written keeps nobody else from theirs', async () => {
+  await ask(people.consultant, { mentions: [people.worker] })
+  const [onFailure, publicUrl] = [vi.fn(), failingFirst()]
+  expect(await writeQuestionLetters({ db, publicUrl }, { onFailure })).toBe(1)
+  expect((await letters()).map(({ to }) => to)).toEqual(['worker@farm.example'])
+  const failure = { failed: 'letter about questions', id: people.manager, error: 'killed' }
+  expect(onFailure.mock.calls).toEqual([[failure]])
   expect(await told()).toEqual(['manager'])
 })
 

@@ -2,11 +2,12 @@
 
 import { furrow } from '@furrow/catalogue/furrow'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Viewer } from '../src/access/reach/viewer.ts'
 import { writeWeeklyNotes } from '../src/background/weekly-notes.ts'
 import { overviewOf } from '../src/reports/overview.ts'
 import { viewerFor } from './asked-jobs.ts'
+import { failingFirst } from './failing-first.ts'
 import { ownDatabase } from './own-database.ts'
 import { insertRow, plantedFarm } from './planted-farm.ts'
 
@@ -133,6 +134,15 @@ test('it comes on Mondays from six in the morning, once a week', async () => {
   expect(await write()).toBe(1)
   expect(await write(later(3))).toBe(0)
   expect(await write(later(24 * 7))).toBe(1)
+})
+
+test('a note that cannot be written keeps nobody else from theirs', async () => {
+  const second = await person('Second', place.farm, true)
+  const [onFailure, publicUrl] = [vi.fn(), failingFirst()]
+  expect(await writeWeeklyNotes({ ...around, publicUrl }, { now: monday, onFailure })).toBe(1)
+  expect((await letters()).map(({ to }) => to)).toEqual(['second@farm.example'])
+  const failure = { failed: 'weekly note', id: people.manager, error: 'killed' }
+  expect([onFailure.mock.calls, people.manager < second]).toEqual([[[failure]], true])
 })
 
 test.each(['Submitted', 'In validation', 'Validated', 'Released'])(

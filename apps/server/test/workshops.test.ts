@@ -1,7 +1,7 @@
 // Workshops: who is in a group by distance, invitations once each, links that answer and open nothing else, reminders.
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin, nobody, somebody } from '../src/access/reach/viewer.ts'
 import { openFurrowEngine } from '../src/furrow-engine.ts'
 import { furrow } from '@furrow/catalogue/furrow'
@@ -9,6 +9,7 @@ import { writeWorkshopReminders } from '../src/workshops/workshop-reminders.ts'
 import { askingFurrow } from './asking.ts'
 import type { Ask, Asker } from './asking.ts'
 import { running, usual } from './asked-jobs.ts'
+import { failingFirst } from './failing-first.ts'
 import { ownDatabase } from './own-database.ts'
 import { insertRow } from './planted-farm.ts'
 
@@ -317,7 +318,8 @@ test('reminders come 14, 7 and 1 days before, once each, and not after Not Atten
   await answer(staff, absent, 'Not Attending')
   await sql`delete from outgoing_mails`.execute(db)
   const engine = openFurrowEngine(furrow(), db)
-  const on = (day: string) => writeWorkshopReminders({ ...engine, today: () => day })
+  const on = (day: string, more = {}, turns = {}) =>
+    writeWorkshopReminders({ ...engine, today: () => day, ...more }, turns)
   const due: number[] = []
   for (const day of [
     '05-05',
@@ -347,5 +349,12 @@ test('reminders come 14, 7 and 1 days before, once each, and not after Not Atten
   await put({ date: '2031-07-20' })
   const later = await on('2031-07-06')
   await put({ date: '2031-07-20', place: 'Town Hall' })
-  expect([later, await on('2031-07-06'), await on('2031-07-13')]).toEqual([1, 0, 1])
+  expect([later, await on('2031-07-06')]).toEqual([1, 0])
+  // One that cannot be written keeps nobody else from theirs.
+  const onFailure = vi.fn()
+  await attendee(next, { attendee_type: 'farm_contacts', attendee_id: contact, status: 'Sent' })
+  const broken = await on('2031-07-13', { publicUrl: failingFirst() }, { onFailure })
+  expect([broken, await on('2031-07-13')]).toEqual([1, 1])
+  const failure = { failed: 'workshop reminder', id: both, error: 'killed' }
+  expect(onFailure.mock.calls).toEqual([[failure]])
 })

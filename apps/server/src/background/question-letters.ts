@@ -5,6 +5,8 @@
 import { sql } from 'kysely'
 import { writeLetter } from '../access/sign-in/letter.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { itemByItem } from '../db/item-by-item.ts'
+import type { ItemTurns } from '../db/item-by-item.ts'
 import { runQuery } from '../db/run-query.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Sql } from '../query/sql.ts'
@@ -16,16 +18,21 @@ interface Around {
   publicUrl(): string
 }
 
+interface Person {
+  readonly id: number
+}
+
 /** How many letters were written. */
 export async function writeQuestionLetters(
   { db, publicUrl }: Around,
-  isStopped: () => boolean = () => false,
+  turns?: ItemTurns,
 ): Promise<number> {
   let written = 0
-  for (const { id } of await runQuery(db, renderPeopleToTell())) {
-    if (isStopped()) break
+  const tell = async ({ id }: Person) => {
     written += await inTransaction(db, tx => tellOne(tx, id, publicUrl()))
   }
+  const items = await runQuery(db, renderPeopleToTell())
+  await itemByItem({ doing: 'letter about questions', items }, tell, turns)
   return written
 }
 
@@ -85,7 +92,7 @@ const isNewToThem = (moment: Sql) => sql`
   and coalesce(s.sent_at, '-infinity') < ${moment} - interval '1 day'`
 
 function renderPeopleToTell() {
-  return sql<{ id: number }>`
+  return sql<Person>`
     select distinct u.id from ${newToPeople} where ${isNewToThem(sql`clock_timestamp()`)} order by u.id`
 }
 

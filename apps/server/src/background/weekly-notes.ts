@@ -10,6 +10,8 @@ import type { Viewer } from '../access/reach/viewer.ts'
 import { writeLetter } from '../access/sign-in/letter.ts'
 import { viewerOfPerson } from '../access/tokens/find-viewer.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { itemByItem } from '../db/item-by-item.ts'
+import type { ItemTurns } from '../db/item-by-item.ts'
 import { runQuery } from '../db/run-query.ts'
 import { zoneOfFarm } from '../db/schema/farm-zone.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -24,32 +26,37 @@ interface Around {
   overviewFor(viewer: Viewer, farms: readonly number[]): Promise<readonly FarmOverview[]>
 }
 
-interface When {
-  isStopped?(): boolean
+interface When extends ItemTurns {
   readonly now?: Date
 }
 
 /** How many letters were written. */
 export async function writeWeeklyNotes(
   around: Around,
-  { isStopped = () => false, now = new Date() }: When = {},
+  { now = new Date(), ...turns }: When = {},
 ): Promise<number> {
   const { db } = around
   let written = 0
-  for (const { id, farms } of await runQuery(db, renderPeopleToTell(now))) {
-    if (isStopped()) break
+  const tell = async ({ id, farms }: Manager) => {
     const viewer = await viewerOfPerson(db, id)
-    if (!viewer) continue
+    if (!viewer) return
     const open = await openCollections(around, { viewer, farms, now })
-    if (open.length === 0) continue
+    if (open.length === 0) return
     written += await inTransaction(db, tx => tellOne(tx, { viewer, open, now }, around.publicUrl()))
   }
+  const items = await runQuery(db, renderPeopleToTell(now))
+  await itemByItem({ doing: 'weekly note', items }, tell, turns)
   return written
+}
+
+interface Manager {
+  readonly id: number
+  readonly farms: readonly number[]
 }
 
 /** Who manages which farms, where it is Monday morning or later on that day, and nothing was written this week. */
 function renderPeopleToTell(now: Date) {
-  return sql<{ id: number; farms: readonly number[] }>`
+  return sql<Manager>`
     select u.id, json_agg(f.id order by f.farm_name, f.id) as farms
     from (select distinct user_id, farm_id from farm_people where manages) p
     join users u on u.id = p.user_id and u.active and u.deleted_at is null

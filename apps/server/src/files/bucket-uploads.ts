@@ -11,7 +11,13 @@ import { pipeline } from 'node:stream/promises'
 import type { Bucket, Stored } from './bucket.ts'
 import type { TriedStorage } from './storage-away.ts'
 import { idShape } from './upload-records.ts'
-import type { OnFile, PersonsUploads, UploadRecord, UploadRecords } from './upload-records.ts'
+import type {
+  OnFile,
+  PersonsUploads,
+  UploadName,
+  UploadRecord,
+  UploadRecords,
+} from './upload-records.ts'
 
 /** In bytes: as much is gathered before it goes into the bucket, and lost where this server is killed. */
 const pieceSize = 4 * 1024 * 1024
@@ -59,8 +65,7 @@ export function bucketUploads({ bucket, folder, tried }: Places): UploadRecords 
       const known = await tried(() => knownIn(bucket, ''))
       for (const { person, id, record, done } of known.values()) {
         const isYoung = done !== undefined && Date.now() - (record ?? done).getTime() < doneLife
-        const found = isYoung ? undefined : await find(person, id)
-        if (found) yield found
+        if (!isYoung) yield { person, id }
       }
     },
     received: record => tried(async () => endOf(await piecesOf(bucket, record))),
@@ -76,7 +81,7 @@ export function bucketUploads({ bucket, folder, tried }: Places): UploadRecords 
 
 const root = 'uploads/'
 
-function nameOf({ person, id }: Pick<UploadRecord, 'person' | 'id'>): string {
+function nameOf({ person, id }: UploadName): string {
   return `${root}${person}/${id}/`
 }
 

@@ -7,7 +7,7 @@ import { nowhere } from './contents.ts'
 import { storeFile } from './file-row.ts'
 import type { FileStorage } from './file-storage.ts'
 import { inspect } from './inspect.ts'
-import type { Done, LookedAt, UploadRecord } from './upload-records.ts'
+import type { Done, LookedAt, UploadName, UploadRecord } from './upload-records.ts'
 
 /** In milliseconds. */
 const patience = 100_000
@@ -21,7 +21,7 @@ export function finishingOf({ id }: Pick<UploadRecord, 'id'>): string {
 export async function finishUpload(
   storage: FileStorage,
   context: RequestContext,
-  record: Pick<UploadRecord, 'person' | 'id'>,
+  record: UploadName,
 ): Promise<Done> {
   const signal = AbortSignal.timeout(patience)
   const held = await storage.locks.take(finishingOf(record), { signal })
@@ -36,7 +36,7 @@ export async function finishUpload(
 async function finish(
   storage: FileStorage,
   context: RequestContext,
-  { person, id }: Pick<UploadRecord, 'person' | 'id'>,
+  { person, id }: UploadName,
 ): Promise<Done> {
   const { uploads } = storage
   const record = await uploads.find(person, id)

@@ -42,8 +42,7 @@ export function folderUploads(folder: string): UploadRecords {
     async *all() {
       for (const person of (await namesIn(folder)).filter(name => /^\d+$/.test(name))) {
         for (const id of await recordsIn(path.join(folder, person))) {
-          const record = await find(Number(person), id)
-          if (record) yield record
+          yield { person: Number(person), id }
         }
       }
     },

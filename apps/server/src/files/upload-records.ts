@@ -27,6 +27,8 @@ export interface UploadRecord {
   readonly outcome?: Outcome
 }
 
+export type UploadName = Pick<UploadRecord, 'person' | 'id'>
+
 export interface LookedAt extends Inspected {
   readonly scan: 'Not scanned' | 'Clean' | 'Infected'
 }
@@ -50,8 +52,11 @@ export interface UploadRecords {
   empty(record: UploadRecord): Promise<void>
   /** All that are remembered of a person, and those of them that are not done. */
   ofPerson(person: number): Promise<PersonsUploads>
-  /** But for some that are done: these are let go of when their time comes. */
-  all(): AsyncIterable<UploadRecord>
+  /**
+   * By name alone, so that one that cannot be read hides no other; but for some that are done: these are let go of when
+   * their time comes.
+   */
+  all(): AsyncIterable<UploadName>
   /** How much has arrived. */
   received(record: UploadRecord): Promise<number>
   /** Adds bytes from a place on, and gives where they end. What came before they broke off stays. */

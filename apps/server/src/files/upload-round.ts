@@ -12,7 +12,7 @@ import { expiryOf } from './file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { finishUpload } from './finish-upload.ts'
 import { sweepContents } from './sweep-contents.ts'
-import type { UploadRecord } from './upload-records.ts'
+import type { UploadName, UploadRecord } from './upload-records.ts'
 
 export interface UploadRound {
   /** What is being done is waited for, but not for long: it is taken up again at the next start. */
@@ -74,8 +74,8 @@ export async function lookAfterUploads(
   engine: Engine,
   now: Date,
 ): Promise<void> {
-  for await (const record of storage.uploads.all()) {
-    await survive(storage, () => lookAfter({ storage, engine, now }, record), record.id)
+  for await (const upload of storage.uploads.all()) {
+    await survive(storage, () => lookAfter({ storage, engine, now }, upload), upload.id)
   }
 }
 
@@ -85,8 +85,13 @@ interface Looking {
   readonly now: Date
 }
 
-async function lookAfter({ storage, engine, now }: Looking, record: UploadRecord): Promise<void> {
+async function lookAfter(
+  { storage, engine, now }: Looking,
+  { person, id }: UploadName,
+): Promise<void> {
   const { uploads } = storage
+  const record = await uploads.find(person, id)
+  if (!record) return undefined
   if (expiryOf(record) < now) return uploads.forget(record)
   if (record.outcome) return undefined
   const isWhole = record.lookedAt || (await uploads.received(record)) === record.size

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { itemByItem } from '../db/item-by-item.ts'
+import type { ItemTurns } from '../db/item-by-item.ts'
 import { runQuery } from '../db/run-query.ts'
 
 export interface FrozenRow {
@@ -36,20 +38,20 @@ interface StoredEdition {
 /** Editions whose stored rows are not those that were published, oldest first. */
 export async function changedEditions(
   db: Database,
-  isStopped: () => boolean = () => false,
+  turns?: ItemTurns,
 ): Promise<readonly StoredEdition[]> {
-  const editions = await runQuery(
+  const items = await runQuery(
     db,
     sql<StoredEdition>`
       select e.id, e.number, p.name as period, e.fingerprint
       from editions e join periods p on p.id = e.period_id order by e.id`,
   )
   const changed: StoredEdition[] = []
-  for (const edition of editions) {
-    if (isStopped()) break
+  const compare = async (edition: StoredEdition) => {
     const found = await db.transaction().execute(tx => fingerprintStored(tx, edition.id))
     if (found !== edition.fingerprint) changed.push(edition)
   }
+  await itemByItem({ doing: 'fingerprint of edition', items }, compare, turns)
   return changed
 }
 

@@ -4,6 +4,8 @@
 import { sql } from 'kysely'
 import { writeLetter } from '../access/sign-in/letter.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { itemByItem } from '../db/item-by-item.ts'
+import type { ItemTurns } from '../db/item-by-item.ts'
 import { runQuery } from '../db/run-query.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { heldInvitees, newAnswerLink, workshopTold } from './invited-people.ts'
@@ -18,14 +20,15 @@ interface Around {
 /** How many letters were written. */
 export async function writeWorkshopReminders(
   { db, publicUrl, today }: Around,
-  isStopped: () => boolean = () => false,
+  turns?: ItemTurns,
 ): Promise<number> {
   let written = 0
   const day = today()
-  for (const due of await runQuery(db, renderDue(day))) {
-    if (isStopped()) break
+  const tell = async (due: Due) => {
     written += await inTransaction(db, tx => remind(tx, due, { day, publicUrl: publicUrl() }))
   }
+  const items = await runQuery(db, renderDue(day))
+  await itemByItem({ doing: 'workshop reminder', items }, tell, turns)
   return written
 }
 

@@ -1,6 +1,6 @@
 // What broke off is taken up again, by whoever asks or by itself; what is over is let go of.
 
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -79,6 +79,22 @@ describe('an upload that arrived and became no file', () => {
     await active(true)
     await after(days(0))
     expect((await state(worker, address)).data.state).toBe('done')
+  })
+
+  test('is done whatever lies beside it', async () => {
+    const { worker } = server.people
+    const broken = [await arrivedAlone()]
+    const address = await arrivedAlone()
+    broken.push(await arrivedAlone())
+    for (const one of broken) await writeFile(`${placeOf(one)}.json`, '{"id": "half of')
+    await after(days(0))
+    expect((await state(worker, address)).data.state).toBe('done')
+    for (const one of broken) {
+      const id = one.split('/').at(-1) ?? '-'
+      expect(server.lines.some(line => line.includes(`"upload":"${id}"`))).toBe(true)
+      await rm(`${placeOf(one)}.json`)
+      await rm(`${placeOf(one)}.part`)
+    }
   })
 
   test('is one row, even where the server was killed after it was stored', async () => {
