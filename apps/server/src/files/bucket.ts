@@ -1,6 +1,6 @@
 // A bucket of S3, or of anything that speaks like it: what lies there, by its name.
 
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type * as sdk from '@aws-sdk/client-s3'
 import type { ByteRange, LocalFile } from './content-store.ts'
@@ -77,10 +77,24 @@ async function put(
   name: string,
   content: LocalFile | Buffer,
 ): Promise<void> {
-  const sent = Buffer.isBuffer(content)
-    ? { Body: content, ContentLength: content.length }
-    : { Body: createReadStream(content.path), ContentLength: content.size }
-  await client.send(new sdk.PutObjectCommand({ ...at(name), ...sent }))
+  const send = (Body: Readable | Buffer, ContentLength: number, abortSignal?: AbortSignal) =>
+    client.send(
+      new sdk.PutObjectCommand({ ...at(name), Body, ContentLength }),
+      abortSignal ? { abortSignal } : {},
+    )
+  if (Buffer.isBuffer(content)) {
+    await send(content, content.length)
+    return
+  }
+  const file = (await open(content.path)).createReadStream()
+  const giveUp = new AbortController()
+  // Unheard, a file that cannot be read would end the whole server.
+  file.on('error', error => giveUp.abort(error))
+  try {
+    await send(file, content.size, giveUp.signal)
+  } finally {
+    file.destroy()
+  }
 }
 
 async function get({ sdk, client, at }: Opened, name: string, range: ByteRange | undefined) {

@@ -46,8 +46,11 @@ export function openContents({ folder, bucket, tried }: Opening): FileContents {
   }
   return {
     async keep(upload, file) {
-      await tried(() => current.put(nameOf(upload), file))
-      return `${kind}:${nameOf(upload)}`
+      const name = nameOf(upload)
+      const before = await tried(() => keptElsewhere({ stores, current }, name, file))
+      if (before !== undefined) return `${before}:${name}`
+      await tried(() => current.put(name, file))
+      return `${kind}:${name}`
     },
     async read(place, range) {
       const { store, name } = found(place)
@@ -61,6 +64,21 @@ export function openContents({ folder, bucket, tried }: Opening): FileContents {
       for await (const names of current.names()) yield names.map(name => `${kind}:${name}`)
     },
   }
+}
+
+/** In which other store it lies, where it was taken over before Furrow was moved: then nothing is left to take over. */
+async function keptElsewhere(
+  {
+    stores,
+    current,
+  }: { readonly stores: ReadonlyMap<string, ContentStore>; readonly current: ContentStore },
+  name: string,
+  { size }: LocalFile,
+): Promise<string | undefined> {
+  for (const [word, store] of stores) {
+    if (store !== current && (await store.stat(name)) === size) return word
+  }
+  return undefined
 }
 
 function missing(): never {

@@ -4,7 +4,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import S3rver from 's3rver'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openBucket } from '../../src/files/bucket.ts'
 import { openFileStorage } from '../../src/files/file-storage.ts'
+import { inspect } from '../../src/files/inspect.ts'
 import { sweepContents } from '../../src/files/sweep-contents.ts'
 import { fileServer } from './file-server.ts'
 import { ownFolder } from './own-folder.ts'
@@ -95,6 +97,33 @@ describe('a file in a bucket', () => {
     expect(await filesIn(folder)).toEqual([])
     expect(await uploads.ofPerson(worker.id)).toMatchObject({ unfinished: 0, unfinishedSize: 0 })
     await rm(folder, { recursive: true })
+  })
+
+  test('that was kept in the folder before, and of which no more is known, is found by its upload', async () => {
+    const { worker } = server.people
+    const address = await begun(worker)
+    const old = address.split('/').at(-1) ?? ''
+    const { isInBucket: _isInBucket, ...known } =
+      (await server.storage.uploads.find(worker.id, old)) ?? expect.fail('It is not known.')
+    const settings = { mostBytes: 1, s3: undefined, scanner: undefined }
+    const { uploads, contents } = openFileStorage({ ...server.storage, settings })
+    const id = 'ab'.repeat(16)
+    const record = await uploads.add({ ...known, id })
+    await uploads.append(record, Readable.from([pdf]), 0)
+    const place = await uploads.onFile(record, async path => {
+      const lookedAt = { ...(await inspect(path, 'map.pdf')), scan: 'Not scanned' } as const
+      await uploads.save({ ...record, lookedAt })
+      return contents.keep(id, { path, size: pdf.length })
+    })
+    const file = Number((await head(worker, address.replace(old, id))).headers.get('x-file-id'))
+    expect([place, await placeOf(file)]).toEqual([`local:ab/${id}`, place])
+    expect((await fetched(worker, file)).bytes).toEqual(pdf)
+  })
+
+  test('that cannot be read is refused, and ends nothing else', async () => {
+    const unread = { path: server.folder, size: 9 }
+    await expect(openBucket(s3).put('unread', unread)).rejects.toThrow()
+    expect(await openBucket(s3).sizeOf('unread')).toBeUndefined()
   })
 
   test('goes a week after its last row', async () => {
