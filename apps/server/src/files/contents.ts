@@ -16,7 +16,7 @@ export interface FileContents {
   keep(upload: string, file: LocalFile): Promise<string>
   read(place: string, range?: ByteRange): Promise<Readable>
   forget(place: string): Promise<void>
-  /** All places of the store that is written to. */
+  /** All places, also of the store that was written to before. */
   places(): AsyncIterable<readonly string[]>
 }
 
@@ -61,7 +61,9 @@ export function openContents({ folder, bucket, tried }: Opening): FileContents {
       await store?.delete(name)
     },
     async *places() {
-      for await (const names of current.names()) yield names.map(name => `${kind}:${name}`)
+      for (const [word, store] of stores) {
+        for await (const names of store.names()) yield names.map(name => `${word}:${name}`)
+      }
     },
   }
 }

@@ -25,8 +25,9 @@ export function folderUploads(folder: string): UploadRecords {
     find,
     save,
     async forget(record) {
-      await rm(`${placeOf(record.person, record.id)}.json`, { force: true })
+      // What is known goes last: broken off in between, it is let go of the next time.
       await rm(contentOf(record), { force: true })
+      await rm(`${placeOf(record.person, record.id)}.json`, { force: true })
     },
     empty: record => rm(contentOf(record), { force: true }),
     async ofPerson(person) {

@@ -118,6 +118,12 @@ describe('a file in a bucket', () => {
     const file = Number((await head(worker, address.replace(old, id))).headers.get('x-file-id'))
     expect([place, await placeOf(file)]).toEqual([`local:ab/${id}`, place])
     expect((await fetched(worker, file)).bytes).toEqual(pdf)
+    // Removed for good, it goes from the folder as it would from the bucket.
+    await server.ask({ ...worker, isAdmin: true }, 'DELETE', `/api/files/${file}?force=true`)
+    await sweepContents(server.storage, server.db, new Date())
+    expect(await filesIn(server.folder)).toContain(id)
+    await sweepContents(server.storage, server.db, new Date(Date.now() + 8 * 86_400_000))
+    expect(await filesIn(server.folder)).not.toContain(id)
   })
 
   test('that cannot be read is refused, and ends nothing else', async () => {

@@ -1,6 +1,6 @@
 // What broke off is taken up again, by whoever asks or by itself; what is over is let go of.
 
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -132,6 +132,20 @@ describe('what is over', () => {
     expect((await head(worker, done)).status).toBe(404)
     expect(await readdir(path.join(server.folder, 'uploads', String(worker.id)))).toEqual([])
     expect((await fetched(worker, headers.get('x-file-id') ?? '')).status).toBe(200)
+  })
+
+  test('is let go of the next time where it could not be let go of whole', async () => {
+    const address = await begun(server.people.worker)
+    const content = `${placeOf(address)}.part`
+    await rm(content)
+    await mkdir(content)
+    await after(days(7.1))
+    expect(await readFile(`${placeOf(address)}.json`, 'utf8')).toContain(
+      placeOf(address).slice(-32),
+    )
+    await rmdir(content)
+    await after(days(7.1))
+    await expect(readFile(`${placeOf(address)}.json`)).rejects.toThrow('ENOENT')
   })
 
   test('is not there any more from that moment on', async () => {
