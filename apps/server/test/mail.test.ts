@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -14,6 +11,7 @@ import { smtpPost } from '../src/background/smtp.ts'
 import { login, mailServer } from './mail-server.ts'
 import type { MailServer } from './mail-server.ts'
 import { ownDatabase } from './own-database.ts'
+import { serverSaying } from './server-saying.ts'
 
 const { db, url } = ownDatabase()
 const from = 'Furrow <furrow@farm.example>'
@@ -131,10 +129,12 @@ describe('a letter that is refused', () => {
   })
 
   test('in bytes that the database does not take is kept all the same', async () => {
-    server.refusing(() => '451 Try\0again')
+    const odd = await serverSaying('451 Try\0again\r\n')
     const id = await write()
-    await send()
-    expect(await rowOf(id)).toMatchObject({ attempts: 1, minutes: 1, error: '451 Try again' })
+    await sendLetter(db, smtpPost({ url: `smtp://127.0.0.1:${odd.port}`, from }), never)
+    const error = expect.stringContaining('451 Try again')
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, minutes: 1, error })
+    odd.close()
   })
 
   test('because our password is wrong waits until it is right, and tells nobody', async () => {
@@ -279,11 +279,10 @@ describe('stopping', () => {
 
   test('waits no longer than it said for a mail server that says nothing', async () => {
     const id = await write()
-    const silent = await silentServer()
-    const { port } = silent.address() as AddressInfo
-    const url = `smtp://127.0.0.1:${port}`
+    const silent = await serverSaying()
+    const url = `smtp://127.0.0.1:${silent.port}`
     const round = startRound({ post: smtpPost({ url, from }), patience: 200 })
-    await once(silent, 'connection')
+    await silent.reached
     const began = Date.now()
     await round.stop()
     expect(Date.now() - began).toBeLessThan(2000)
@@ -339,11 +338,4 @@ async function until(isSo: () => boolean): Promise<void> {
     if (waited > 15_000) throw new Error('It did not come about.')
     await sleep(20)
   }
-}
-
-async function silentServer(): Promise<Server> {
-  const silent = createServer(socket => socket.on('error', () => undefined))
-  silent.listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  return silent
 }

@@ -34,8 +34,12 @@ export interface Stored {
   readonly at: Date
 }
 
-export function openBucket(settings: S3Settings): Bucket {
-  const opened = opening(settings)
+/** In milliseconds; long enough for who takes a file away by a slow line, for the bucket is read no faster. */
+const usualPatience = { connectionTimeout: 10_000, socketTimeout: 300_000 }
+
+/** Whoever waits for a bucket that says nothing is told so in the end. */
+export function openBucket(settings: S3Settings, patience = usualPatience): Bucket {
+  const opened = opening(settings, patience)
   return {
     put: async (name, content) => put(await opened(), name, content),
     get: async (name, range) => get(await opened(), name, range),
@@ -55,13 +59,17 @@ interface Opened {
 }
 
 /** What speaks with S3 is large, and loaded only where it is asked for. */
-function opening({ bucket, region, endpoint, prefix, keys }: S3Settings): () => Promise<Opened> {
+function opening(
+  { bucket, region, endpoint, prefix, keys }: S3Settings,
+  requestHandler: typeof usualPatience,
+): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined
   return () =>
     (opened ??= import('@aws-sdk/client-s3').then(sdk => ({
       sdk,
       client: new sdk.S3Client({
         region,
+        requestHandler,
         // Not everything that speaks like S3 knows its newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,6 +9,7 @@ import { openFileStorage } from '../../src/files/file-storage.ts'
 import { inspect } from '../../src/files/inspect.ts'
 import { sweepContents } from '../../src/files/sweep-contents.ts'
 import { fileServer } from './file-server.ts'
+import { serverSaying } from '../server-saying.ts'
 import { ownFolder } from './own-folder.ts'
 import { pdf, sendingTo } from './sending.ts'
 
@@ -130,6 +131,16 @@ describe('a file in a bucket', () => {
     const unread = { path: server.folder, size: 9 }
     await expect(openBucket(s3).put('unread', unread)).rejects.toThrow()
     expect(await openBucket(s3).sizeOf('unread')).toBeUndefined()
+  })
+
+  test('is not waited for without an end', async () => {
+    const silent = await serverSaying()
+    const endpoint = `http://127.0.0.1:${silent.port}`
+    const patience = { connectionTimeout: 20, socketTimeout: 20 }
+    await expect(openBucket({ ...s3, endpoint }, patience).sizeOf('any')).rejects.toThrow(
+      'timed out',
+    )
+    silent.close()
   })
 
   test('goes a week after its last row', async () => {
