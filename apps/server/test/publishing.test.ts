@@ -1,13 +1,14 @@
 // An edition is made of the farms that may be counted, published as a whole, and never changed again.
 
-import type { BenchmarkExplained } from '@furrow/wire/benchmarks-answer'
+import type { BenchmarkExplained, BenchmarksOfPeriod } from '@furrow/wire/benchmarks-answer'
 import type { GroupPreview } from '@furrow/wire/editions/group-preview-answer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from '../src/access/reach/viewer.ts'
 import { runQuery } from '../src/db/run-query.ts'
 import { changedEditions, fingerprintStored } from '../src/publishing/edition-fingerprint.ts'
-import { inTransaction } from '../src/db/transaction.ts'
+import { editionCandidates } from '../src/publishing/edition-candidates.ts'
+import { refuseChanged } from '../src/publishing/edition-turn.ts'
 import { publishEdition } from '../src/publishing/publish-edition.ts'
 import type { Ask, Asker } from './asking.ts'
 import { running } from './asked-jobs.ts'
@@ -165,22 +166,6 @@ test('who may not publish is refused, and nonsense is said', async () => {
   })
 })
 
-interface Told {
-  readonly edition: { readonly number: number } | null
-  readonly group: { readonly key: string; readonly name: string; readonly band: string } | null
-  readonly groups: readonly { key: string; is_own: boolean; by_staff: boolean }[]
-  readonly best: { name: string; band: string } | null
-  readonly measures: readonly {
-    name: string
-    own: number | null
-    average: number | null
-    top: number | null
-    band: { low: number; middle: number; high: number } | null
-    place: unknown
-    withheld: boolean
-  }[]
-}
-
 async function answerOf(farm: number, query = ''): Promise<string> {
   const { status, text } = await asker.ask(
     'GET',
@@ -190,7 +175,7 @@ async function answerOf(farm: number, query = ''): Promise<string> {
   return text
 }
 
-const told = async (farm: number, query = ''): Promise<Told> =>
+const told = async (farm: number, query = ''): Promise<BenchmarksOfPeriod> =>
   JSON.parse(await answerOf(farm, query)).data
 
 test('a farm is told how it compares with its group', async () => {
@@ -329,7 +314,7 @@ test('a farm that is reopened while its edition is made stops it whole', async (
       db,
       sql`update farm_period set status = ${status} where period_id = ${period} and farm_id = 9`,
     )
-  const publishing = inTransaction(db, tx =>
+  const publishing = db.transaction().execute(tx =>
     publishEdition(
       { period, note: null, isTrial: false },
       {
@@ -342,10 +327,26 @@ test('a farm that is reopened while its edition is made stops it whole', async (
       },
     ),
   )
-  await expect(publishing).rejects.toThrow(/ was reopened in the meantime\. Publish again\.$/)
+  await expect(publishing).rejects.toThrow(/ changed in the meantime\. Publish again\.$/)
   expect((await editions()).length).toBe(before)
   await reopen('Validated')
 }, 60_000)
+
+const changes = {
+  'is validated again': () => sql`update farm_period set updated_at = now() where farm_id = 9`,
+  withdraws: () => sql`update assets_season set benchmark_opt_in = 0 where farm_id = 9`,
+  'is removed': () => sql`update farms set deleted_at = now() where id = 9`,
+}
+test.each(Object.entries(changes))('so does a farm that %s in the meantime', async (_, change) => {
+  const refused = db.transaction().execute(async tx => {
+    const candidates = await editionCandidates(tx, period)
+    const taking = candidates.filter(({ leftOut }) => leftOut === null)
+    await refuseChanged(tx, period, taking)
+    await runQuery(tx, change())
+    await refuseChanged(tx, period, taking)
+  })
+  await expect(refused).rejects.toThrow(/^[^,]+ changed in the meantime\. Publish again\.$/)
+})
 
 interface TriedGroups {
   readonly ids: readonly number[]

@@ -23,6 +23,8 @@ export interface Candidate {
   readonly products: readonly number[]
   /** Why it is left out; nothing where it takes part. */
   readonly leftOut: string | null
+  /** When its period was last set to a status, or changed otherwise. */
+  readonly changed: string
   /** Return on assets of the last five periods, this one last; nothing where it isn't known. */
   readonly roams: readonly (number | null)[]
 }
@@ -38,6 +40,7 @@ interface Row {
   readonly before_id: number | null
   readonly takes_part: number | null
   readonly has_record: boolean
+  readonly changed: string
   readonly roams: readonly (number | null)[]
   readonly focus_group: number | null
   readonly products: readonly number[]
@@ -59,7 +62,7 @@ export async function editionCandidates(
         join periods pe on pe.id = f.period_id and pe.deleted_at is null
         where f.deleted_at is null ${farm === undefined ? sql`` : sql`and f.farm_id = ${farm}`}
           and pe.start_date <= (select start_date from periods where id = ${period}))
-      select o.farm_id, f.farm_name as name, o.status, o.before_id,
+      select o.farm_id, f.farm_name as name, o.status, o.updated_at::text as changed, o.before_id,
         case when z.id is not null
           then json_build_object('id', z.id, 'name', z.name, 'region', z.region) end as zone,
         ${dayIn('o.start_date')} as start, ${dayIn('o.end_date')} as "end",
@@ -84,13 +87,14 @@ export async function editionCandidates(
       order by o.farm_id`,
   )
   return rows.map(row => {
-    const { farm_id, name, zone, start, end, sowing_start, before_id, roams } = row
+    const { farm_id, name, zone, start, end, sowing_start, before_id, roams, changed } = row
     const { focus_group: focusGroup, products } = row
     return {
       farm_id,
       name,
       zone,
       roams,
+      changed,
       focusGroup,
       products,
       collection: { farm_id, period_id: period, start, end, sowing_start, before_id },

@@ -4,6 +4,7 @@ import { invalid, Refusal } from '@furrow/wire/refusal'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { runQuery } from '../db/run-query.ts'
+import { editionCandidates } from './edition-candidates.ts'
 import type { Candidate } from './edition-candidates.ts'
 
 /** Whoever else publishes this period waits until this is done. */
@@ -28,19 +29,31 @@ export async function nextNumber(tx: Transaction, period: number): Promise<numbe
   return last?.next ?? 1
 }
 
-/** A farm whose period was reopened while the edition was made is not what was counted. */
-export async function refuseReopened(tx: Transaction, taking: readonly Candidate[]): Promise<void> {
-  const ids = taking.map(({ farm_id }) => farm_id)
-  const reopened = await runQuery(
+/**
+ * A farm that was reopened while the edition was made, validated again or not, withdrew or was removed is not what was
+ * counted. From here on the others stay as they are until the edition stands.
+ */
+export async function refuseChanged(
+  tx: Transaction,
+  period: number,
+  taking: readonly Candidate[],
+): Promise<void> {
+  await runQuery(
     tx,
-    sql<{ name: string }>`
-      select f.farm_name as name from farm_period p join farms f on f.id = p.farm_id
-      where p.farm_id = any(${ids}::bigint[]) and p.deleted_at is null
-        and p.period_id = ${taking[0]?.collection.period_id ?? 0}
-        and p.status not in ('Validated', 'Released')
-      order by 1 limit 3 for share of p`,
+    sql`
+      select p.id from farm_period p
+      join assets_season s on s.farm_id = p.farm_id and s.period_id = p.period_id
+      where p.period_id = ${period}
+        and p.farm_id = any(${taking.map(({ farm_id }) => farm_id)}::bigint[])
+      order by p.farm_id, p.id for share of p, s`,
   )
-  if (reopened.length === 0) return
-  const names = reopened.map(({ name }) => name).join(', ')
-  throw new Refusal('conflict', `${names} was reopened in the meantime. Publish again.`)
+  const found = await editionCandidates(tx, period)
+  const now = new Map(found.map(candidate => [candidate.farm_id, candidate]))
+  const changed = taking.filter(({ farm_id, changed: before }) => {
+    const candidate = now.get(farm_id)
+    return candidate?.leftOut !== null || candidate.changed !== before
+  })
+  if (changed.length === 0) return
+  const names = changed.slice(0, 3).map(({ name }) => name)
+  throw new Refusal('conflict', `${names.join(', ')} changed in the meantime. Publish again.`)
 }

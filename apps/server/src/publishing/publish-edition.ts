@@ -8,7 +8,7 @@ import { earlierEditionsOf } from './earlier-editions-kept.ts'
 import { editionCandidates } from './edition-candidates.ts'
 import { resultsOfFarms } from './edition-results.ts'
 import { editionTold } from './edition-told.ts'
-import { nextNumber, oneAtATime, refuseReopened } from './edition-turn.ts'
+import { nextNumber, oneAtATime, refuseChanged } from './edition-turn.ts'
 import { decisionsOf, withoutExcluded } from './figure-decisions.ts'
 import { keepEdition } from './keep-edition.ts'
 import { movedSince } from './moved-since.ts'
@@ -63,7 +63,7 @@ export async function publishEdition(
     moved,
   })
   if (isTrial) return told
-  await refuseReopened(tx, taking)
+  await refuseChanged(tx, period, taking)
   await keepEdition(tx, {
     period,
     number,
