@@ -87,6 +87,14 @@ describe('attempts to sign in', () => {
     for (let count = 0; count < 5; count += 1) expect((await attempt(email)).status).toBe(422)
   })
 
+  test('are forgotten where the clock was a day ahead and is set back', async () => {
+    const { email } = await server.addPerson()
+    for (let count = 0; count < 6; count += 1) await attempt(email)
+    await letPass(-86_400)
+    for (let count = 0; count < 5; count += 1) expect((await attempt(email)).status).toBe(422)
+    expect((await attempt(email)).status).toBe(429)
+  })
+
   test('from one address are held off after thirty, whomever they are about', async () => {
     const from = '203.0.113.77'
     const { email } = await server.addPerson()

@@ -54,13 +54,15 @@ function renderAttempt({ key, free }: Limit) {
   const wait = (failures: ReturnType<typeof sql>) =>
     sql`case when ${failures} < ${free}::int then interval '0'
       else make_interval(secs => least(${longestWait}::int, power(2, least(${failures} - ${free}::int, 20)))) end`
-  const failures = sql`case when l.held_until < ${now} - ${memory} then 1 else l.failures + 1 end`
+  // Where the clock was ahead and is set back, the last attempt is still to come: nobody waits until then.
+  const isAhead = sql`l.last_at > ${now}`
+  const failures = sql`case when l.held_until < ${now} - ${memory} or ${isAhead} then 1 else l.failures + 1 end`
   return sql<{ is_new: boolean }>`
     insert into upkeep.sign_in_limits as l (key, failures, last_at, held_until)
     values (${key}, 1, ${now}, ${now} + ${wait(sql`1`)})
     on conflict (key) do update
       set failures = ${failures}, last_at = ${now}, held_until = ${now} + ${wait(sql`(${failures})`)}
-      where l.held_until <= ${now}
+      where l.held_until <= ${now} or ${isAhead}
     returning xmax = 0 as is_new`
 }
 
