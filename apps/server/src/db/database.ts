@@ -98,6 +98,9 @@ function connectionTo(url: string, opening: Opening = {}): pg.ClientConfig {
     connectionString: url,
     types: valueTypes,
     application_name: 'furrow',
+    // One whose machine is gone without a word is noticed within half a minute, and whoever waits for it is told.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(opening.isPooled ? {} : { options: asOptions(settings) }),
   }
 }
