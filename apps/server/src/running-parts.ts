@@ -1,6 +1,7 @@
 // The two halves of a running Furrow: the one that answers requests, and the one that works by itself. They
 // run in one process, or each in others.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
 import { buildServer } from './http/server.ts'
@@ -41,16 +42,23 @@ export interface BackgroundParts extends ProcessParts {
   readonly jobs: Database
 }
 
+/** In milliseconds: what has not come to its end by then, as at a database that says nothing, ends with the process. */
+const usualPatience = 30_000
+
 export function startBackground(
   { jobs: db, ...parts }: BackgroundParts,
   { mail }: Pick<Settings, 'mail'>,
+  patience = usualPatience,
 ): Background {
   const jobs = startJobs({ ...parts, db })
   const rounds = startRounds({ parts, mail, log: parts.log })
   return {
     nudge: jobs.nudge,
     async stop() {
-      await Promise.all([jobs.stop(), rounds.stop()])
+      await Promise.race([
+        Promise.all([jobs.stop(), rounds.stop()]),
+        sleep(patience, undefined, { ref: false }),
+      ])
     },
   }
 }

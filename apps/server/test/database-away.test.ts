@@ -2,11 +2,8 @@
 // when to ask again.
 
 import { randomUUID } from 'node:crypto'
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { openDatabase } from '../src/db/database.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { onServer } from './database.ts'
 import { besiege } from './hostile/siege.ts'
 import type { Siege } from './hostile/siege.ts'
@@ -79,15 +76,6 @@ test('connections that break, at whatever moment, are told as a 503 with a time 
   await sleep(100)
   expect((await ask(['GET', '/api/auth/me'])).status).toBe(200)
 }, 90_000)
-
-test('a connection whose other end is gone without a word is noticed', async () => {
-  const kept = vi.spyOn(Socket.prototype, 'setKeepAlive')
-  const own = openDatabase(url, { connections: 1 })
-  await sql`select 1`.execute(own)
-  await own.destroy()
-  expect(kept).toHaveBeenCalledWith(true, 10_000)
-  kept.mockRestore()
-})
 
 async function ask([method, path, body]: Asked) {
   const token = siege.world.tokens.get('worker') ?? ''
