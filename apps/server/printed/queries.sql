@@ -2303,7 +2303,7 @@ where
   and (t.farm_id = any ($6::bigint[]));
 
 -- PATCH /api/paddocks/batch: what others changed meanwhile
--- values: ["[{\"id\":21,\"seen\":\"2026-07-01T00:00:00Z\",\"fields\":[\"name\"]}]","paddocks","a-tablet","a-tablet"]
+-- values: ["[{\"id\":21,\"seen\":\"2026-07-01T00:00:00Z\",\"fields\":[\"name\"]}]","paddocks","a-tablet","a-tablet",7,null]
 select
   s.id
 from
@@ -2319,7 +2319,7 @@ where
       and c.at > s.seen
       and (
         $3::text is null
-        or c.device is distinct from $4::text
+        or (c.device, c.user_id, c.acting_as_id) is distinct from ($4::text, $5::bigint, $6::bigint)
       )
       and c.after ?| s.fields
   );

@@ -102,6 +102,22 @@ describe('a change that says what it last saw', () => {
     expect((await change({ area: 43 }, { ...seen, 'x-device-id': 'office' })).status).toBe(409)
   })
 
+  test('is refused on the same device where somebody else changed it there, or the same person for another', async () => {
+    const device = { 'x-device-id': 'tablet' }
+    const late = (area: number, as: Ask) => {
+      const { id, updated_at: seen } = paddock
+      const steps = [{ do: 'update', resource: 'paddocks', id, values: { area }, seen }]
+      return as('POST', '/api/v2/batch', { steps }, device)
+    }
+    await change({ area: 41 }, device)
+    const others = [admin(2), { ...admin(2), actor: 1, impersonation: 1 }]
+    for (const viewer of others) {
+      const answer = await late(42, asker.as(viewer))
+      expect([answer.status, answer.body.data]).toMatchObject([409, [{ area: 41 }]])
+    }
+    expect((await late(43, ask)).status).toBe(200)
+  })
+
   test('in a batch names every row that moved, and writes none of it', async () => {
     const other = (await ask('POST', '/api/paddocks', newPaddock('Hill'))).body.data
     await change({ area: 41 })

@@ -1,4 +1,5 @@
-// Which rows were changed by someone else since they were last seen, in a figure that is now sent.
+// Which rows were changed by someone else since they were last seen, in a figure that is now sent. The device is
+// that of a browser, which people share: what was changed from it is one's own where the same person did it.
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -14,7 +15,7 @@ export interface SeenRow {
 export function renderMoved(
   entity: string,
   rows: readonly SeenRow[],
-  { device }: Author,
+  { device, person, actingAs }: Author,
 ): RawBuilder<{ id: number }> {
   const sent = rows.map(({ id, seen, fields }) => ({ id, seen, fields }))
   return sql<{ id: number }>`
@@ -23,6 +24,7 @@ export function renderMoved(
     where exists (
       select from changes c
       where c.entity = ${entity} and c."row" = s.id and c.at > s.seen
-        and (${device}::text is null or c.device is distinct from ${device}::text)
+        and (${device}::text is null or (c.device, c.user_id, c.acting_as_id)
+          is distinct from (${device}::text, ${person}::bigint, ${actingAs}::bigint))
         and c.after ?| s.fields)`
 }

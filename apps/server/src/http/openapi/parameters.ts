@@ -37,7 +37,10 @@ export const parameters = {
     ),
     'x-answer-out-of-reach': ref('schemas', 'numbers_alone'),
   },
-  device: inHeader('X-Device-Id', 'The device, so that its own changes do not count as others’.'),
+  device: inHeader(
+    'X-Device-Id',
+    'The device, so that your own changes from it do not count as others’.',
+  ),
 }
 
 function inPath(name: string, description: string): Json {
