@@ -56,13 +56,19 @@ interface State extends ReturnType<typeof useSaveState> {
 }
 
 function told(state: State) {
-  const { saving, waiting, hasSignal, uploading, isBusy } = state
+  const { saving, waiting, hasSignal, isLasting, uploading, isBusy } = state
+  const unsaved = saving + waiting
+  if (!isLasting && unsaved > 0 && (isBusy || !hasSignal))
+    return {
+      words: `${unsaved} waiting: keep this page open`,
+      icon: IconAlertTriangle,
+      tone: 'needs',
+    }
   const attention = attentionWords(state)
   if (attention) return { words: attention, icon: IconAlertTriangle, tone: 'needs' }
   if (!hasSignal && waiting > 0)
     return { words: `${waiting} waiting for signal`, icon: IconCloudOff, tone: 'waits' }
   if (!hasSignal) return { words: 'No signal', icon: IconCloudOff, tone: 'waits' }
-  const unsaved = saving + waiting
   if (unsaved > 0 && isBusy)
     return { words: `${unsaved} waiting`, icon: IconCloudUpload, tone: 'waits' }
   if (unsaved > 0) return { words: `Saving ${unsaved}`, icon: IconCloudUpload, tone: 'saves' }

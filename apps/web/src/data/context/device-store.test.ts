@@ -233,6 +233,11 @@ describe('a device that keeps nothing', () => {
     expect(outbox.isLasting()).toBe(false)
     expect(await outbox.add(making(newLocalId()))).toMatchObject({ kind: 'saved' })
     expect(server.rows.size).toBe(1)
+    expect(outbox.isKeeping()).toBe(false)
+    server.setReachable(false)
+    await outbox.add(making(newLocalId()))
+    // What waits is gone with the page.
+    expect(outbox.isKeeping()).toBe(true)
     close()
   })
 
@@ -245,8 +250,10 @@ describe('a device that keeps nothing', () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
+    const told: boolean[] = []
+    outbox.subscribe(() => told.push(outbox.isLasting()))
     await outbox.add(making(newLocalId(), { made: 'after' }))
-    expect(outbox.isLasting()).toBe(false)
+    expect([outbox.isLasting(), told.at(-1), outbox.isKeeping()]).toEqual([false, false, true])
     expect(outbox.now().map(({ seq }) => seq)).toEqual([1, 2])
     server.setReachable(true)
     outbox.wake()
@@ -257,6 +264,25 @@ describe('a device that keeps nothing', () => {
     // What was kept before is not sent a second time.
     const again = await open(server)
     expect(again.outbox.now()).toEqual([])
+    again.close()
+  })
+
+  test('takes nothing from a page of the same person that still keeps', async () => {
+    const server = modelServer()
+    const [one, other] = [await open(server), await open(server)]
+    server.setReachable(false)
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    await one.outbox.add(making(newLocalId(), { made: 'in memory' }))
+    full.mockRestore()
+    await other.outbox.add(making(newLocalId(), { made: 'on the device' }))
+    expect([one, other].map(page => page.outbox.now()[0]?.seq)).toEqual([1, 1])
+    await one.outbox.discard(1)
+    one.close()
+    other.close()
+    const again = await open(server)
+    expect(again.outbox.now()).toMatchObject([{ steps: [{ values: { made: 'on the device' } }] }])
     again.close()
   })
 

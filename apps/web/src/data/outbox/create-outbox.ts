@@ -39,7 +39,7 @@ export interface OutboxParts {
 export interface RunningOutbox extends Outbox {
   /** Looks what waits, and sends it. */
   wake(): void
-  /** Whether something is not on the device yet: it is lost if the page goes now. */
+  /** Whether something is not on the device, or not yet: it is lost if the page goes now. */
   isKeeping(): boolean
   stop(): void
 }
@@ -61,7 +61,7 @@ export function createOutbox(parts: OutboxParts): RunningOutbox {
   })
   let unkept = 0
   const own: RunningOutbox = {
-    isKeeping: () => unkept > 0,
+    isKeeping: () => unkept > 0 || (!ledger.isLasting() && ledger.entries().length > 0),
     async add(change) {
       unkept += 1
       const key = await keep(ledger, change).finally(() => (unkept -= 1))

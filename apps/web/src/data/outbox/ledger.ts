@@ -127,6 +127,7 @@ export class Ledger {
   }
 
   async #writeTogether(alterations: readonly Alteration[]): Promise<readonly Altered[]> {
+    const wasLasting = this.isLasting()
     const { entries, altered } = await this.#store.change(alterations)
     const wasAhead = this.#noLongerAhead(alterations)
     const changed = altered.flatMap(one => ('error' in one || !one.isChanged ? [] : [one.next]))
@@ -136,6 +137,7 @@ export class Ledger {
     }
     if (changed.length > 0 || wasAhead) this.#show({ ...withNews(this.#state, news), entries })
     if (changed.length > 0) this.#pages.tell({ kind: 'changed', ...news })
+    if (wasLasting !== this.isLasting()) this.tell()
     return altered
   }
 

@@ -2,6 +2,7 @@
 // more: a person types on, and is told that nothing is kept.
 
 import { memoryStore } from './memory-store.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
 import type { Alteration, KeptState, OutboxStore, WholeState } from './outbox-state.ts'
 
 interface Parts {
@@ -13,37 +14,46 @@ interface Parts {
 }
 
 export function sturdyStore({ lasting, makeRoom, known }: Parts): OutboxStore {
-  let memory: OutboxStore | undefined
+  let without: Without | undefined
   return {
-    isLasting: () => memory === undefined,
-    read: () => (memory ?? lasting).read().catch(known),
+    isLasting: () => without === undefined,
+    read: () => (without?.memory ?? lasting).read().catch(known),
     async change(alterations) {
-      if (memory) return changeInMemory({ memory, lasting }, alterations)
+      if (without) return changeInMemory(without, alterations)
       try {
         return await withRoom(() => lasting.change(alterations), makeRoom)
       } catch (error) {
         if (!isOfDevice(error)) throw error
-        memory = memoryStore(known())
-        return changeInMemory({ memory, lasting }, alterations)
+        const last = known()
+        without = { memory: memoryStore(last), lasting, left: last.entries }
+        return changeInMemory(without, alterations)
       }
     },
   }
 }
 
-interface Both {
+/** What goes on without the device. */
+interface Without {
   readonly memory: OutboxStore
   readonly lasting: OutboxStore
+  /** As the device kept them last. */
+  readonly left: readonly OutboxEntry[]
 }
 
 /** What is settled must not come back from the device the next time, if that can be helped. */
-async function changeInMemory({ memory, lasting }: Both, alterations: readonly Alteration[]) {
+async function changeInMemory(
+  { memory, lasting, left }: Without,
+  alterations: readonly Alteration[],
+) {
   const before = (await memory.read()).entries
   const written = await memory.change(alterations)
-  const left = new Set(written.entries.map(({ seq }) => seq))
-  const gone = new Set(before.map(({ seq }) => seq).filter(seq => !left.has(seq)))
-  if (gone.size > 0) {
+  const now = new Set(written.entries.map(({ seq }) => seq))
+  const gone = new Set(before.map(({ seq }) => seq).filter(seq => !now.has(seq)))
+  // By key: other pages may have given the same number to what they keep there since.
+  const keys = new Set(left.filter(({ seq }) => gone.has(seq)).map(({ key }) => key))
+  if (keys.size > 0) {
     const work = ({ entries }: KeptState) => ({
-      entries: entries.filter(({ seq }) => !gone.has(seq)),
+      entries: entries.filter(({ key }) => !keys.has(key)),
     })
     await lasting.change([{ work, ids: [] }]).catch(() => undefined)
   }

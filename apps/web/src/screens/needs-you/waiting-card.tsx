@@ -20,6 +20,11 @@ export function WaitingCard({ changes }: { readonly changes: readonly KeptChange
             : 'They are being saved.'
           : 'There is no signal. They are sent as soon as there is.'}
       </Text>
+      {outbox.isLasting() ? null : (
+        <Text size="sm" c="var(--wrong)">
+          This browser can’t keep them on the device. Keep this page open until they are saved.
+        </Text>
+      )}
       <List mt="sm">
         {changes.map(({ seq, label, at }) => (
           <List.Item key={seq}>

@@ -2,7 +2,7 @@
 
 import { Button, Group, List, Loader, Stack, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useWaiting } from '../../data/hooks/use-waiting.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -31,6 +31,7 @@ function AskFirst() {
   const waiting = useWaiting()
   const router = useRouter()
   const leave = useLeave()
+  const isLasting = useSyncExternalStore(outbox.subscribe, outbox.isLasting)
   const isOne = waiting.length === 1
   const dropAll = async () => {
     for (const { seq } of waiting) await outbox.discard(seq)
@@ -41,8 +42,9 @@ function AskFirst() {
       <ScreenTitle>Not everything is saved yet</ScreenTitle>
       <Text>
         {countText(waiting.length, 'change')} {isOne ? 'hasn’t' : 'haven’t'} been saved yet.{' '}
-        {isOne ? 'It can stay' : 'They can stay'} on this device until you sign in here again;
-        nobody else sees {isOne ? 'it' : 'them'}.
+        {isLasting
+          ? `${isOne ? 'It can stay' : 'They can stay'} on this device until you sign in here again; nobody else sees ${isOne ? 'it' : 'them'}.`
+          : `This browser can’t keep ${isOne ? 'it' : 'them'} on the device: ${isOne ? 'it is' : 'they are'} lost if you sign out or close this page.`}
       </Text>
       <List>
         {waiting.slice(0, 20).map(({ seq, label }) => (
@@ -51,9 +53,11 @@ function AskFirst() {
       </List>
       <Group>
         <Button onClick={() => router.history.back()}>Stay signed in</Button>
-        <Button variant="default" onClick={() => void leave()}>
-          Keep {isOne ? 'it' : 'them'} here and sign out
-        </Button>
+        {isLasting ? (
+          <Button variant="default" onClick={() => void leave()}>
+            Keep {isOne ? 'it' : 'them'} here and sign out
+          </Button>
+        ) : null}
         <Button variant="default" c="var(--wrong)" onClick={() => void dropAll()}>
           Discard {isOne ? 'it' : 'them'} and sign out
         </Button>
