@@ -35,9 +35,12 @@ export function useAutosavedField<Value>(figure: AutosavedField) {
     const kept = { value, over: now }
     seenOn.noteOwn(value)
     setTyped({ kind: 'saving', kept })
-    const refused = await keep(`${label} of ${of}`, [updateOf(resource, on, { [name]: value })])
+    const refused = await keep(`${label} of ${of}`, [
+      updateOf(resource, on, { [name]: value }),
+    ]).catch(unkept)
     // The outbox holds what was refused, and lays it over the row.
-    if (!refused || keeping.way === 'outbox') return setTyped({ kind: 'saved', kept })
+    const isHeld = keeping.way === 'outbox' && refused !== notKept
+    if (!refused || isHeld) return setTyped({ kind: 'saved', kept })
     const message = saidOf(name, refused) ?? refused.message
     return setTyped({ kind: 'refused', message, value })
   }
@@ -87,6 +90,14 @@ type Typed<Value> =
       readonly value: Value | null
       readonly seen: Value | null
     }
+
+/** The device itself failed. */
+const notKept = { message: 'This could not be kept on this device. Type it again.', errors: {} }
+
+function unkept(error: unknown) {
+  console.error(error)
+  return notKept
+}
 
 const askedFirst =
   'Not saved: this was changed in the meantime. Enter it again to keep what you typed.'

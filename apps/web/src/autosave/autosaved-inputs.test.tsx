@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FurrowContext } from '../data/context/furrow-context.ts'
 import type { FurrowOnDevice } from '../data/context/furrow-context.ts'
+import { createUndoStack } from '../data/outbox/undo-stack.ts'
 import { renderPart } from '../ui/rendering-for-tests.tsx'
 import { AutosavedChoice, AutosavedText } from './autosaved-inputs.tsx'
+import type { SavingOf } from './use-save.ts'
 
 const batch = vi.fn<(steps: readonly object[]) => Promise<unknown>>()
 const empty = () => []
@@ -29,15 +31,19 @@ const furrow = {
 
 const before = { id: 5, email: 'ann@farm.example', updated_at: '2026-07-01T00:00:00Z' }
 
-function Mail({ mayChange = true }: { readonly mayChange?: boolean }) {
+interface Mailing {
+  readonly mayChange?: boolean
+  /** What keeps it where it goes by way of the device. */
+  readonly outbox?: object
+}
+
+function Mail({ mayChange = true, outbox }: Mailing) {
   const [row, setRow] = useState(before)
-  const keeping = {
-    way: 'server',
-    onSaved: () => setRow({ ...row, email: 'bo@farm.example' }),
-  } as const
+  const onSaved = () => setRow({ ...row, email: 'bo@farm.example' })
+  const keeping: SavingOf = outbox ? { way: 'outbox', farmId: 3 } : { way: 'server', onSaved }
   const figure = { keeping, row, mayChange, resource: 'users', of: 'Ann' } as const
   return (
-    <FurrowContext value={furrow}>
+    <FurrowContext value={{ ...furrow, outbox: { ...furrow.outbox, ...outbox } }}>
       <AutosavedText {...figure} name="email" label="Email" type="email" required />
     </FurrowContext>
   )
@@ -88,6 +94,17 @@ describe('a figure that is kept when its field is left', () => {
     await user.type(field(), 'ann@farm.example{Tab}')
     expect(screen.queryByText('This is no mail address.')).toBeNull()
     expect(batch).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays as typed, with a sentence, where the device fails to keep it', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const add = () => Promise.reject(new Error('The disk is broken.'))
+    const { user } = renderPart(<Mail outbox={{ add, undo: createUndoStack() }} />)
+    await user.clear(field())
+    await user.type(field(), 'bo@farm.example{Tab}')
+    await screen.findByText('This could not be kept on this device. Type it again.')
+    expect(field().value).toBe('bo@farm.example')
+    told.mockRestore()
   })
 
   test('is not sent empty where it cannot be empty', async () => {

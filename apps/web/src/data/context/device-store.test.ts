@@ -267,6 +267,31 @@ describe('a device that keeps nothing', () => {
     again.close()
   })
 
+  test('does not stop one whose database was closed and does not open again in time', async () => {
+    const { outbox, database, server, close } = await open()
+    server.setReachable(false)
+    await outbox.add(making(newLocalId()))
+    await database?.use(opened => Promise.resolve(opened.close()))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const slow = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
+    const added = outbox.add(making(newLocalId()))
+    for (let turns = 0; turns < 5; turns += 1) await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    expect(await added).toEqual({ kind: 'waiting' })
+    expect([outbox.isLasting(), outbox.now().length]).toEqual([false, 2])
+    slow.mockRestore()
+    expect(await database?.use(({ name }) => Promise.resolve(name))).toBe('furrow-1')
+    close()
+  })
+
+  test('is asked once more on a new connection where the browser broke off', async () => {
+    const { database, close } = await open()
+    const broken = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
+    broken.mockRejectedValueOnce(new DOMException('Broken off.', 'AbortError'))
+    expect(await database?.use(broken)).toBe('done')
+    close()
+  })
+
   test('takes nothing from a page of the same person that still keeps', async () => {
     const server = modelServer()
     const [one, other] = [await open(server), await open(server)]

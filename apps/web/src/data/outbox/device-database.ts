@@ -29,7 +29,7 @@ export type Database = IDBPDatabase<DeviceSchema>
 
 /** To a database of the device, opened again where the browser closed it. */
 export interface DeviceConnection<Opened> {
-  /** Once more on a new connection where the browser took the former away. */
+  /** Once more on a new connection where the browser took the former away, or did not open it in time. */
   use<T>(work: (database: Opened) => Promise<T>): Promise<T>
   close(): void
 }
@@ -72,16 +72,20 @@ export async function connectToDevice<Opened extends Closable>(
     },
     close() {
       isClosed = true
-      void opening.then(database => database.close())
+      void opening.then(database => database.close()).catch(() => undefined)
     },
   }
 }
 
 type Closable = Pick<IDBPDatabase, 'close'>
 
-function inTime<Opened>(opening: Promise<Opened>): Promise<Opened> {
+function inTime<Opened extends Closable>(opening: Promise<Opened>): Promise<Opened> {
   const late = new Promise<never>((_resolve, reject) => {
-    const sayso = () => reject(new Error('The database of the device does not open.'))
+    const sayso = () => {
+      reject(new DOMException('The database of the device does not open.', 'TimeoutError'))
+      // Nobody waits for it any more.
+      void opening.then(database => database.close()).catch(() => undefined)
+    }
     const timer = setTimeout(sayso, patience)
     void opening.finally(() => clearTimeout(timer)).catch(() => undefined)
   })
@@ -102,5 +106,5 @@ function upgrade(database: Database, from: number): void {
 
 function isDisconnected(error: unknown): boolean {
   const name = error instanceof Error ? error.name : ''
-  return name === 'InvalidStateError' || name === 'UnknownError'
+  return ['InvalidStateError', 'UnknownError', 'AbortError', 'TimeoutError'].includes(name)
 }
