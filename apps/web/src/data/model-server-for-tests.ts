@@ -20,6 +20,7 @@ export type Failing =
   | 'away'
   | 'under way'
   | 'signed out'
+  | 'acting over'
   | 'turned away'
 
 type Answer = Result<unknown>
@@ -97,8 +98,10 @@ function refusedAtTheDoor(way: Failing): Answer | undefined {
       return refusal('unauthenticated', 401)
     case 'busy':
       return refusal('too_many_requests', 429)
-    case 'turned away':
+    case 'acting over':
       return refusal('impersonation_over', 403)
+    case 'turned away':
+      return refusal('forbidden', 403)
     case 'under way':
       return refusal('conflict', 409)
     case 'gateway':

@@ -215,9 +215,7 @@ describe('what the server cannot do', () => {
     const id = newLocalId()
     await outbox.add(making(id))
     await vi.advanceTimersByTimeAsync(5 * second)
-    expect(outbox.now()).toMatchObject([
-      { state: 'refused', refusal: { code: 'impersonation_over' } },
-    ])
+    expect(outbox.now()).toMatchObject([{ state: 'refused', refusal: { code: 'forbidden' } }])
     expect(await outbox.add(typing(id, { name: 'Hill' }))).toEqual({ kind: 'waiting' })
     await outbox.retry(outbox.now()[0]?.seq ?? 0)
     await vi.advanceTimersByTimeAsync(0)
@@ -287,8 +285,11 @@ describe('a gateway that is busy', () => {
 })
 
 describe('whose page it is', () => {
-  test('matters: nothing is sent where somebody is signed out, and nothing is lost', async () => {
-    const { server, outbox } = await opened('signed out')
+  test.each([
+    ['somebody is signed out', 'signed out'],
+    ['their acting is over', 'acting over'],
+  ] as const)('matters: nothing is sent where %s, and nothing is lost', async (_where, way) => {
+    const { server, outbox } = await opened(way)
     await outbox.add(making())
     await vi.advanceTimersByTimeAsync(300 * second)
     expect(server.heard).toHaveLength(1)

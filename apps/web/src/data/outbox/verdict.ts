@@ -54,6 +54,7 @@ function verdictOfRefusal(failure: Refused): Verdict {
   const after = retryAfter === undefined ? undefined : retryAfter * 1000
   switch (code) {
     case 'unauthenticated':
+    case 'impersonation_over':
       return { kind: 'signed out' }
     case 'too_many_requests':
       return { kind: 'later', after, isUntouched: true }
