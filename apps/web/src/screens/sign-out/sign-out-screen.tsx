@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFurrow } from '../../data/context/furrow-context.ts'
 import { useWaiting } from '../../data/hooks/use-waiting.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { countText } from '../../ui/amounts.ts'
+import { unsavedWords } from './unsaved-words.ts'
 
 export function SignOutScreen() {
   const waiting = useWaiting()
@@ -41,10 +41,11 @@ function AskFirst() {
     <Stack maw={640}>
       <ScreenTitle>Not everything is saved yet</ScreenTitle>
       <Text>
-        {countText(waiting.length, 'change')} {isOne ? 'hasn’t' : 'haven’t'} been saved yet.{' '}
-        {isLasting
-          ? `${isOne ? 'It can stay' : 'They can stay'} on this device until you sign in here again; nobody else sees ${isOne ? 'it' : 'them'}.`
-          : `This browser can’t keep ${isOne ? 'it' : 'them'} on the device: ${isOne ? 'it is' : 'they are'} lost if you sign out or close this page.`}
+        {unsavedWords(waiting.length, {
+          isLasting,
+          going: 'you sign out',
+          until: 'you sign in here again',
+        })}
       </Text>
       <List>
         {waiting.slice(0, 20).map(({ seq, label }) => (
