@@ -6,6 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { FurrowContext } from '../context/furrow-context.ts'
 import type { FurrowOnDevice } from '../context/furrow-context.ts'
+import { joinedKept, keptCellsIn } from '../sheets/kept-cells.ts'
+import type { Join } from '../sheets/notebook.ts'
 import { useSheetNote } from './sheet-notes.ts'
 
 beforeEach(() => {
@@ -24,8 +26,8 @@ function page(place: Partial<typeof at> = {}) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <FurrowContext value={furrow}>{children}</FurrowContext>
   )
-  const open = (about: 'work' | 'look' = 'work') =>
-    renderHook(() => useSheetNote<string>('paddocks', about), { wrapper }).result
+  const open = (about: 'work' | 'look' = 'work', join?: Join) =>
+    renderHook(() => useSheetNote<string>('paddocks', about, join), { wrapper }).result
   return { open }
 }
 
@@ -70,4 +72,24 @@ test('work is of a farm and period, the look of a person, and neither is anybody
   expect(await whatIsRead(hers.open('look'))).toBeUndefined()
   const forHer = page({ person: { id: 2 } })
   expect(await whatIsRead(forHer.open('work'))).toBeUndefined()
+})
+
+test('two pages at one sheet keep what either of them typed', async () => {
+  const cells = (pageOf: ReturnType<typeof page>) => pageOf.open('work', joinedKept)
+  const [one, other] = [cells(page()), cells(page())]
+  await Promise.all([one, other].map(note => waitFor(() => expect(note.current.isRead).toBe(true))))
+  const draft = (key: string) => ({ key, values: { name: key } })
+  const kept = (...keys: string[]) => ({ marks: [], drafts: keys.map(draft) }) as never
+  const keysOf = (note: typeof one) => keptCellsIn(note.current.value).drafts.map(({ key }) => key)
+  act(() => one.current.write(kept('mine')))
+  await waitFor(async () => expect(await whatIsRead(page().open())).toBeDefined())
+  act(() => other.current.write(kept('yours')))
+  await waitFor(() => expect(keysOf(other).toSorted()).toEqual(['mine', 'yours']))
+  // What one of them saved is gone, and what the other typed is not.
+  act(() => one.current.write(kept()))
+  act(() => one.current.write(kept('next')))
+  await waitFor(() => expect(keysOf(one).toSorted()).toEqual(['next', 'yours']))
+  const again = cells(page())
+  await whatIsRead(again)
+  expect(keysOf(again).toSorted()).toEqual(['next', 'yours'])
 })

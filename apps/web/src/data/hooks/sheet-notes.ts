@@ -24,7 +24,7 @@ type About = 'work' | 'look'
 export function useSheetNote<Value>(sheet: string, about: About, join?: Join): SheetNote<Value> {
   const { outbox } = useFurrow()
   const name = nameOf(useSession(), sheet, about)
-  const page = notebookOf(outbox).page(name, join)
+  const page = notebookOf(outbox).page(name, join, join !== undefined)
   const { value, isRead } = useSyncExternalStore(page.subscribe, page.now)
   const now = useCallback(() => page.now().value as Value | undefined, [page])
   return { name, value: value as Value | undefined, isRead, write: page.write, now }

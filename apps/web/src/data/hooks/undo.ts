@@ -95,7 +95,7 @@ function moveBeside(
   const [before, after] = [named(beside.before), named(beside.after)]
   const [from, to] = wanted === 'before' ? [after, before] : [before, after]
   notebookOf(outbox)
-    .page(beside.note, joinedKept)
+    .page(beside.note, joinedKept, true)
     .change(now => keptAfterStep(named(keptCellsIn(now)), { from, to }))
 }
 

@@ -3,7 +3,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { useFurrow, useSession } from '../context/furrow-context.ts'
-import { cellsToFixIn, keptCellsIn } from '../sheets/kept-cells.ts'
+import { cellsToFixIn, joinedKept, keptCellsIn } from '../sheets/kept-cells.ts'
 import type { CellToFix } from '../sheets/kept-cells.ts'
 import { notebookOf } from '../sheets/notebook.ts'
 import { whoseNotes } from './sheet-notes.ts'
@@ -32,7 +32,7 @@ export function useSheetsToFix(): readonly SheetToFix[] {
         const kept = keptCellsIn(value)
         const cells = cellsToFixIn(kept)
         if (!place || cells.length === 0) return []
-        const page = book.page(name)
+        const page = book.page(name, joinedKept, true)
         const discard = () => {
           page.write(undefined)
           return () => page.write(value)

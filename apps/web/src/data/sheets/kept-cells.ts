@@ -119,9 +119,9 @@ export function withGivenRows(kept: KeptCells, idOf: (id: number) => number): Ke
   return { ...kept, marks }
 }
 
-/** What was kept before, and what was typed before that was known. */
-export function joinedKept(before: unknown, since: unknown): KeptCells {
-  return keptAfterStep(keptCellsIn(before), { from: nothingKept, to: keptCellsIn(since) })
+/** What is kept, and what was typed beside it: before it was known, or since this page knew it as `from`. */
+export function joinedKept(kept: unknown, since: unknown, from?: unknown): KeptCells {
+  return keptAfterStep(keptCellsIn(kept), { from: keptCellsIn(from), to: keptCellsIn(since) })
 }
 
 export function isNothingKept({ marks, drafts }: KeptCells): boolean {

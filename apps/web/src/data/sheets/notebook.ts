@@ -18,12 +18,15 @@ export interface NotePage {
   readonly change: (work: (value: unknown) => unknown) => void
 }
 
-/** What was kept, with what was written before that was read; without one, the latter stands alone. */
-export type Join = (kept: unknown, since: unknown) => unknown
+/**
+ * What was kept, with what was written before that was read; without one, the latter stands alone. `from`: as this page
+ * knew it until then; what it did to that is done to what another page kept.
+ */
+export type Join = (kept: unknown, since: unknown, from?: unknown) => unknown
 
 export interface Notebook {
-  /** The same page wherever and whenever it is asked for. */
-  readonly page: (name: string, join?: Join) => NotePage
+  /** The same page wherever and whenever it is asked for. `isShared`: other pages of the browser write in it, too. */
+  readonly page: (name: string, join?: Join, isShared?: boolean) => NotePage
   /** All that is noted, by name; the same as long as nothing changes. */
   readonly all: () => ReadonlyMap<string, unknown>
   readonly subscribe: (listener: () => void) => () => void
@@ -59,8 +62,8 @@ function createNotebook(): Notebook {
     tell()
   }
   return {
-    page(name, join = latter) {
-      const page = pages.get(name) ?? createPage(name, join, tell)
+    page(name, join = latter, isShared = false) {
+      const page = pages.get(name) ?? createPage(name, { join, isShared, onNews: tell })
       pages.set(name, page)
       return page
     },
@@ -73,19 +76,33 @@ function createNotebook(): Notebook {
   }
 }
 
-function createPage(name: string, join: Join, onNews: () => void): NotePage {
+interface PageParts {
+  readonly join: Join
+  readonly isShared: boolean
+  readonly onNews: () => void
+}
+
+function createPage(name: string, { join, isShared, onNews }: PageParts): NotePage {
   let turn: Promise<unknown> = Promise.resolve()
+  let known: unknown
   const memory = createMemory(onNews)
   const { now, show } = memory
   const begin = async () => {
-    const kept = await read(name)
+    known = await read(name)
     const { value, isRead } = now()
-    if (!isRead) show(kept)
-    else if (kept !== undefined) show(join(kept, value))
+    if (!isRead) show(known)
+    else if (known !== undefined) show(join(known, value))
+  }
+  const keep = async () => {
+    const { value } = now()
+    const isKnown = (kept: unknown) => !isShared || isSame(kept, known)
+    known = await put(name, kept => (isKnown(kept) ? value : join(kept, value, known)))
+    if (known !== value) show(join(known, now().value, value))
   }
   const write = (value: unknown) => {
     show(value)
-    turn = turn.then(() => put(name, now().value))
+    // Where the browser keeps nothing, the page remembers for itself as long as it stands open.
+    turn = turn.then(() => keep().catch(() => undefined))
   }
   turn = begin()
   return {
@@ -147,15 +164,22 @@ async function allIn(database: Notes): Promise<ReadonlyMap<string, unknown>> {
   return new Map(names.map((name, place) => [name, values[place]]))
 }
 
-/** Where the browser keeps nothing, the page remembers for itself as long as it stands open. */
+/** Nothing where the browser keeps nothing. */
 function read(name: string): Promise<unknown> {
   return within(database => database.get('notes', name)).catch(() => undefined)
 }
 
-async function put(name: string, value: unknown): Promise<void> {
-  const work = (database: Notes) =>
-    value === undefined
-      ? database.delete('notes', name)
-      : database.put('notes', value, name).then(() => undefined)
-  await within(work).catch(() => undefined)
+/** `work` is told what stands there, and says what is to. */
+function put(name: string, work: (kept: unknown) => unknown): Promise<unknown> {
+  return within(async database => {
+    const { store, done } = database.transaction('notes', 'readwrite')
+    const value = work(await store.get(name))
+    await (value === undefined ? store.delete(name) : store.put(value, name))
+    await done
+    return value
+  })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -29,6 +29,12 @@ export function useKeptValues(wizard: string, form: string, given: NewRow) {
   return { values, setValues, letGo, isWaiting }
 }
 
-function joined(kept: unknown, since: unknown): unknown {
-  return { ...(kept as Kept), ...(since as Kept) }
+/** What is typed here stands, and in other forms what another page keeps. */
+function joined(kept: unknown, since: unknown, from?: unknown): Kept {
+  const [others, own, before] = [kept, since, from].map(one => (one ?? {}) as Kept)
+  const isOwn = (name: string) => JSON.stringify(own?.[name]) !== JSON.stringify(before?.[name])
+  return Object.fromEntries([
+    ...Object.entries(others ?? {}).filter(([name]) => !isOwn(name)),
+    ...Object.entries(own ?? {}).filter(([name]) => isOwn(name)),
+  ])
 }
