@@ -53,7 +53,9 @@ export async function startPooler(
   // It refuses to be root, as PostgreSQL does.
   const isRoot = process.getuid?.() === 0
   if (isRoot) await chown(folder, 65_534, 65_534)
-  const start = () => spawn(program.command, [...(isRoot ? ['-u', 'nobody'] : []), config])
+  // What it logs would fill a pipe that nobody reads, and then it stands still.
+  const start = () =>
+    spawn(program.command, [...(isRoot ? ['-u', 'nobody'] : []), config], { stdio: 'ignore' })
   let child = start()
   const kill = async () => {
     const closed = once(child, 'close')
