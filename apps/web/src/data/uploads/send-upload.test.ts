@@ -111,6 +111,12 @@ describe('an upload', () => {
     },
   )
 
+  test('that was stopped while its sender was loaded is not begun', async () => {
+    answers = { POST: [begun], PATCH: [done] }
+    expect(await send(null, { signal: AbortSignal.abort() })).toEqual({ kind: 'broken off' })
+    expect(asked).toEqual([])
+  })
+
   test('that the server does not take is refused with its sentence', async () => {
     const body = JSON.stringify({ message: 'That is no picture.' })
     answers = { POST: [begun], PATCH: [{ status: 415, body }] }

@@ -39,6 +39,7 @@ const pieceSize = 4 * 1024 * 1024
 export async function sendUpload(parts: Sending): Promise<Sent> {
   const { upload, file, signal, mayAsk, ...told } = parts
   const { Upload: TusUpload } = await import('tus-js-client')
+  if (signal.aborted) return { kind: 'broken off' }
   return new Promise(resolve => {
     const sending = new TusUpload(file, {
       ...(upload.address === null ? { endpoint: uploadsAddress } : { uploadUrl: upload.address }),
