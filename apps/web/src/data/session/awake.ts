@@ -7,7 +7,7 @@ export interface Awake {
   onWake(listener: () => void): void
   /** The network is gone. */
   onLost(listener: () => void): void
-  /** The browser asks before the page goes, as long as this is so. */
+  /** The browser asks before the page goes, as long as this is so; what is typed in a field is handed on first. */
   onLeave(isBusy: () => boolean): void
   stop(): void
 }
@@ -29,6 +29,7 @@ export function awakeIn(page: Window & typeof globalThis = window): Awake {
     },
     onLeave(isBusy) {
       const ask = (event: BeforeUnloadEvent) => {
+        leaveField(page.document)
         if (isBusy()) event.preventDefault()
       }
       page.addEventListener('beforeunload', ask, { signal })
@@ -36,4 +37,10 @@ export function awakeIn(page: Window & typeof globalThis = window): Awake {
     onLost: listener => page.addEventListener('offline', listener, { signal }),
     stop: () => stopping.abort(),
   }
+}
+
+/** A field hands on what stands in it when it is left. */
+function leaveField({ activeElement }: Document): void {
+  const isField = activeElement?.matches('input, textarea') ?? false
+  if (isField) (activeElement as HTMLElement).blur()
 }
