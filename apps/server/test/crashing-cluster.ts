@@ -10,7 +10,7 @@ import { startPooler, whyNoPooler } from './servers/pooler.ts'
 import { threeThatCrash } from './servers/three-that-crash.ts'
 
 export interface CrashingCluster extends CrashingHouse {
-  /** Transactions that ended at the two that follow. */
+  /** Connections to the two that follow on which someone looked for their contacts last. */
   readAtReplicas(): Promise<number>
 }
 
@@ -56,7 +56,9 @@ export async function clusterBehindProxy(folder: string): Promise<CrashingCluste
     url: async () => primary.url,
     kill: async kind => void (await ways[kind]?.()),
     async readAtReplicas() {
-      const asked = `select sum(xact_commit)::int from pg_stat_database`
+      const asked = `
+        select count(*)::int from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid() and query like '%farm_contacts%'`
       const counts = await Promise.all(standbys.map(({ url }) => query(url, asked)))
       return counts.flat(2).reduce<number>((sum, count) => sum + Number(count), 0)
     },
