@@ -41,9 +41,11 @@ export class CorkedCursor<Row> extends Cursor<Row> {
     if ((this as unknown as { readonly state: string }).state === 'error') return
     const heard = new AbortController()
     const broken = this.#connection ? [once(this.#connection, 'end', heard)] : []
-    await Promise.race([close(), ...broken])
-    heard.abort()
-    for (const one of broken) one.catch(() => undefined)
+    try {
+      await Promise.race([close(), ...broken])
+    } finally {
+      heard.abort()
+    }
   }
 
   #together<Result>(write: () => Result): Result {
