@@ -1,5 +1,6 @@
 // Administrators see to the lists that farms and the office choose from.
 
+import { BelowSight } from '../../ui/below-sight.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CropTagsList } from './crop-tags-list.tsx'
 import { OfficeLists } from './office-lists.tsx'
@@ -11,8 +12,10 @@ export function ListsScreen() {
     <div className="lists">
       <ScreenTitle>Lists</ScreenTitle>
       <VarietiesList />
-      <CropTagsList />
-      <OfficeLists />
+      <BelowSight>
+        <CropTagsList />
+        <OfficeLists />
+      </BelowSight>
     </div>
   )
 }

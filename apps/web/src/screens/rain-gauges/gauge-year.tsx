@@ -1,8 +1,9 @@
 // Twelve months of a gauge: its days, what its months come to, how it compares, and the ways to import
 // what was recorded elsewhere.
 
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { FailureCard } from '../../ui/failure-card.tsx'
+import { BelowSight } from '../../ui/below-sight.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { RecordFiles } from '../../period/files/record-files.tsx'
 import { BringButtons } from './bring/bring-buttons.tsx'
@@ -26,8 +27,6 @@ interface Props {
 export function GaugeYear({ asked, onMonth, onYear }: Props) {
   const { at, isLoading, isRecordLoading, failure, retry } = asked
   const [bringing, setBringing] = useState<Bringing>()
-  // What stands below all days and drawings is drawn behind them.
-  const isBelowDrawn = useDeferredValue(true, false)
   const close = () => setBringing(undefined)
   if (failure) return <FailureCard failure={failure} retry={retry} />
   if (isLoading) return <TableSkeleton count={12} columns={8} />
@@ -43,27 +42,23 @@ export function GaugeYear({ asked, onMonth, onYear }: Props) {
         {at.mayWrite ? (
           <BringButtons hasOthers={at.gauges.length > 1} onBring={setBringing} />
         ) : null}
-        {isBelowDrawn ? (
-          <>
-            <RecordFiles
-              place={at.place}
-              record={{ resource: 'rain_gauges', id: at.gauge.id }}
-              what="rain record"
-              category="Rainfall record"
-              mayWrite={at.mayWrite}
-            />
-            <MonthTable at={at} />
-          </>
-        ) : null}
+        <BelowSight>
+          <RecordFiles
+            place={at.place}
+            record={{ resource: 'rain_gauges', id: at.gauge.id }}
+            what="rain record"
+            category="Rainfall record"
+            mayWrite={at.mayWrite}
+          />
+          <MonthTable at={at} />
+        </BelowSight>
       </div>
       <div className="gauge-charts">
-        <RainCharts at={at} isLoading={isRecordLoading} />
-        {isBelowDrawn ? (
-          <>
-            <CropRain place={at.place} />
-            <CompareGauges at={at} />
-          </>
-        ) : null}
+        <BelowSight>
+          <RainCharts at={at} isLoading={isRecordLoading} />
+          <CropRain place={at.place} />
+          <CompareGauges at={at} />
+        </BelowSight>
       </div>
       {bringing ? <BringDialog at={at} bringing={bringing} onClose={close} onDone={close} /> : null}
     </div>

@@ -2,7 +2,7 @@
 // columns drawn that are in sight. The box itself keeps the focus.
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect } from 'react'
+import { useDeferredValue, useLayoutEffect } from 'react'
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import type { EditingActs } from '../acts/use-editing.ts'
@@ -127,13 +127,15 @@ const beyondSight = 6
 function useShown<Row>({ boxRef, layout, bands, chosen }: SheetState<Row>): Shown {
   const scrolled = layout.cells.slice(layout.frozen)
   const activeBand = chosen.active ? bands.placeOf(chosen.active.row) : -1
+  // At first not beyond it: that is drawn behind what is in sight.
+  const beyond = useDeferredValue(beyondSight, 0)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled
   const rows = useVirtualizer({
     count: bands.bands.length,
     estimateSize: () => layout.rowHeight,
     getScrollElement: () => boxRef.current,
     observeElementRect: observeBox,
-    overscan: beyondSight,
+    overscan: beyond,
     useFlushSync: false,
   })
   const columns = useVirtualizer({
@@ -142,7 +144,7 @@ function useShown<Row>({ boxRef, layout, bands, chosen }: SheetState<Row>): Show
     estimateSize: place => scrolled[place]?.width ?? 0,
     getScrollElement: () => boxRef.current,
     observeElementRect: observeBox,
-    overscan: 2,
+    overscan: Math.min(beyond, 2),
     useFlushSync: false,
   })
   useLayoutEffect(() => rows.measure(), [rows, layout.rowHeight])

@@ -1,4 +1,6 @@
+import { MantineProvider } from '@mantine/core'
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asOnPhone } from '../as-on-phone-for-tests.ts'
 import { csvText, harmless } from './csv.ts'
@@ -219,4 +221,20 @@ test('on a phone, file and paper stand behind one button', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(await screen.findByRole('button', { name: 'CSV' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+})
+
+test('draws what is in sight first, and all rows behind it, with totals of all from the start', () => {
+  const many = Array.from({ length: 60 }, (_, id) => ({ ...crops[0]!, id, area: 1 }))
+  const table = (
+    <PlainTable caption="Crops" columns={columns} rows={many} rowKey={crop => crop.id} />
+  )
+  // As it is drawn before anything waits behind it.
+  const atFirst = document.createElement('div')
+  atFirst.innerHTML = renderToString(<MantineProvider>{table}</MantineProvider>)
+  const rowsIn = (place: ParentNode) => place.querySelectorAll('tbody tr').length
+  const totalIn = (place: ParentNode) => place.querySelector('tfoot')?.textContent
+  renderPart(table)
+  expect([rowsIn(atFirst), rowsIn(document.body)]).toEqual([24, 60])
+  expect(totalIn(atFirst)).toContain('$74,070.00')
+  expect(totalIn(atFirst)).toBe(totalIn(document.body))
 })

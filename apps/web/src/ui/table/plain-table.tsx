@@ -2,7 +2,7 @@
 // spreadsheets. On a phone each row is a small card, from the same elements.
 
 import { Text, VisuallyHidden } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { momentText } from '../amounts.ts'
 import { csvText } from './csv.ts'
@@ -45,6 +45,9 @@ interface KeptOrder {
   readonly onOrder: (order: SortOrder | undefined) => void
 }
 
+/** As many rows as a large screen shows at once. */
+const screenful = 24
+
 export function PlainTable<Row>(props: Props<Row>) {
   const {
     caption,
@@ -61,6 +64,9 @@ export function PlainTable<Row>(props: Props<Row>) {
   const [own, setOwn] = useState(props.sort)
   const { order, onOrder: setOrder } = props.kept ?? { order: own, onOrder: setOwn }
   const rows = inOrder(foundRows(props.rows, columns, search), columns, order)
+  // What is in sight is drawn first, rows further down behind it.
+  const isWhole = useDeferredValue(true, false)
+  const drawn = isWhole ? rows : rows.slice(0, screenful)
   const hasTotals = columns.some(column => column.total !== undefined) && rows.length > 0
   const save = () =>
     saveFile(fileName(caption, 'csv'), csvText(fileRows(columns, rows, hasTotals)), 'text/csv')
@@ -95,7 +101,7 @@ export function PlainTable<Row>(props: Props<Row>) {
             onOrder={props.fixedOrder ? undefined : setOrder}
           />
           <tbody>
-            {rows.map(row => (
+            {drawn.map(row => (
               <TableRow key={rowKey(row)} columns={columns} row={row} />
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { groupings } from '@furrow/farming/crops/crop-group'
 import type { Grouping } from '@furrow/farming/crops/crop-group'
 import { NativeSelect, Stack } from '@mantine/core'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { BelowSight } from '../../../ui/below-sight.tsx'
 import { CropCharts } from './crop-charts.tsx'
 import { CropProgress } from './crop-progress.tsx'
 import { CropTables } from './crop-tables.tsx'
@@ -57,12 +58,14 @@ export function SummaryAtWork({ place, of, mayWrite, summary }: Props) {
       ) : null}
       {hasCrops ? null : progress}
       <GroundBar ground={shown.ground} />
-      {hasCrops ? (
-        <SalesSection place={place} mayWrite={mayWrite} positions={told.positions} />
-      ) : null}
-      {hasCrops ? progress : null}
-      <StandTable stands={shown.stands} />
-      <CropCharts shown={shown} />
+      <BelowSight>
+        {hasCrops ? (
+          <SalesSection place={place} mayWrite={mayWrite} positions={told.positions} />
+        ) : null}
+        {hasCrops ? progress : null}
+        <StandTable stands={shown.stands} />
+        <CropCharts shown={shown} />
+      </BelowSight>
     </>
   )
 }
