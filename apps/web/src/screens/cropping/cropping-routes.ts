@@ -4,7 +4,7 @@ import { IconPlant2 } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { summedCropsOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
-import { cropListsFirst } from './crop-list-wishes.ts'
+import { cropsFirst } from './crop-wishes.ts'
 
 export const croppingRoutes = [
   periodRoute('cropping', {
@@ -17,7 +17,7 @@ export const croppingRoutes = [
   }),
   periodRoute('cropping/wizard/{-$cropTypeId}', {
     component: screen(() => import('./wizard/wizard-screen.tsx'), 'CroppingWizardScreen'),
-    reads: cropListsFirst,
+    reads: cropsFirst,
     // What is missing of a crop is listed where it is marked complete.
     bars: {
       param: 'cropTypeId',
@@ -30,6 +30,6 @@ export const croppingRoutes = [
     fixes: ['cropping'],
     opens: { record: 'crop_collections', by: 'crop', parts: { 'E-CROP-8': 'harvest' } },
     isSheet: true,
-    reads: cropListsFirst,
+    reads: cropsFirst,
   }),
 ]

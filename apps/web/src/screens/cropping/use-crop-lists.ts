@@ -2,35 +2,34 @@
 
 import { useRows } from '../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../data/hooks/use-same-members.ts'
-import { byName, byPlace, productsWish } from './crop-list-wishes.ts'
-import { listOf } from '../../period/read-first.ts'
+import { cropListWishes } from './crop-wishes.ts'
 import { usePartedByUse } from '../../period/retiring/use-still-used.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 
 export type CropLists = ReturnType<typeof useCropLists>['lists']
 
 export function useCropLists(place: CollectionPlace) {
-  const { farmId, periodId } = place
+  const wishes = cropListWishes(place)
   const read = {
-    types: useRows('crop_types', byName),
-    harvests: useRows('harvest_types'),
-    varieties: useRows('varieties', byName),
-    statuses: useRows('crop_collection_statuses', byPlace),
-    fallowTypes: useRows('crop_collection_fallow_types', byPlace),
-    enterprises: useRows('crop_collection_enterprises', byName),
-    stages: useRows('lifecycle_status', byPlace),
-    endings: useRows('crop_termination_types', byPlace),
-    grazings: useRows('grazing_collection_types', byPlace),
-    seasons: useRows('seasons'),
-    lives: useRows('lifecycle_types'),
-    uses: useRows('asset_types'),
-    burns: useRows('cane_collection_burn_status', byPlace),
-    elements: useRows('chemical_elements', byPlace),
-    products: useRows('fertiliser_products', productsWish),
-    tags: useRows('crop_tags', byName),
-    properties: useRows('farm_properties', listOf(farmId)),
-    gauges: useRows('rain_gauges', listOf(farmId)),
-    grown: useRows('crop_type_farm_periods', { where: { farm_id: farmId, period_id: periodId } }),
+    types: useRows(...wishes.types),
+    harvests: useRows(...wishes.harvests),
+    varieties: useRows(...wishes.varieties),
+    statuses: useRows(...wishes.statuses),
+    fallowTypes: useRows(...wishes.fallowTypes),
+    enterprises: useRows(...wishes.enterprises),
+    stages: useRows(...wishes.stages),
+    endings: useRows(...wishes.endings),
+    grazings: useRows(...wishes.grazings),
+    seasons: useRows(...wishes.seasons),
+    lives: useRows(...wishes.lives),
+    uses: useRows(...wishes.uses),
+    burns: useRows(...wishes.burns),
+    elements: useRows(...wishes.elements),
+    products: useRows(...wishes.products),
+    tags: useRows(...wishes.tags),
+    properties: useRows(...wishes.properties),
+    gauges: useRows(...wishes.gauges),
+    grown: useRows(...wishes.grown),
   }
   const properties = usePartedByUse(read.properties.rows, place).used
   const gauges = usePartedByUse(read.gauges.rows, place).used

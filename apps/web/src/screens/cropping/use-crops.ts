@@ -2,10 +2,12 @@
 
 import { useMemo, useState } from 'react'
 import { useRows } from '../../data/hooks/use-rows.ts'
+import { wishesOf } from '../../period/read-first.ts'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { cropNames } from './crop-names.ts'
 import type { CropRow } from './crop-row.ts'
 import { cropRows } from './crop-rows.ts'
+import { cropWishes } from './crop-wishes.ts'
 import { keptSame } from './kept-same.ts'
 import { useCropEvents } from './use-crop-events.ts'
 import { useCropLists } from './use-crop-lists.ts'
@@ -23,10 +25,8 @@ export interface Crops {
 }
 
 export function useCrops(place: CollectionPlace): Crops {
-  const { farmId, periodId } = place
-  const where = { farm_id: farmId, period_id: periodId }
-  const crops = useRows('crop_collections', { where, includes: ['taggables', 'crop_lifecycle'] })
-  const paddocks = useRows('paddocks', { where, sort: ['name'] })
+  const crops = useRows(...cropWishes(place).crops)
+  const paddocks = useRows('paddocks', wishesOf(place).paddocksWish)
   const events = useCropEvents(place)
   const { lists, isLoading } = useCropLists(place)
   const around = useCropsAround(place, lists, crops.rows)
