@@ -1,11 +1,12 @@
 // One screen: a whole load with all its files kept, the first visit from home on a device that never saw
-// it, and the second.
+// it, and the second. Each is taken several times, visits on a device of their own.
 
 import type { Browser, Page } from 'playwright-core'
 import { base, signInToBusiness, tokenOf, visit } from '../../apps/web/test/browser.ts'
 import type { Visit } from '../../apps/web/test/browser.ts'
 import type { SeenScreen } from '../../apps/web/test/screens-to-see.ts'
 import { hearAsked, timeBarePage } from './bare-page.ts'
+import type { BareTimes } from './bare-page.ts'
 import { timeOfReload, timeOfVisit, watchPages } from './time-in-page.ts'
 
 /** In milliseconds, of the product and of the bare page. */
@@ -23,37 +24,55 @@ export interface Measuring {
   readonly rounds: number
 }
 
-export async function measureScreen(
-  { browser, address, rounds }: Measuring,
+export async function measureScreen(measuring: Measuring, screen: SeenScreen): Promise<Times> {
+  const home = homeOf(screen)
+  const taken: Taken[] = []
+  for (let round = 0; round < measuring.rounds; round += 1) {
+    taken.push(await onFreshDevice(measuring, screen, home))
+  }
+  const median = (of: (one: Taken) => number) => medianOf(taken.map(of))
+  return {
+    reload: [median(one => one.reload), median(one => one.bare.loaded)],
+    ...(home && {
+      visits: {
+        first: [median(one => one.first), median(one => one.bare.asked)],
+        again: [median(one => one.again), median(one => one.bare.drawn)],
+      },
+    }),
+  }
+}
+
+interface Taken {
+  readonly reload: number
+  readonly first: number
+  readonly again: number
+  readonly bare: BareTimes
+}
+
+async function onFreshDevice(
+  { browser, address }: Measuring,
   { as, path }: SeenScreen,
-): Promise<Times> {
+  home: string | undefined,
+): Promise<Taken> {
   const email = as && `${as}@furrow.example`
   const visitor = await visit(browser, address, { width: 1366, height: 768 })
-  await watchPages(visitor.page)
-  if (email) await signInToBusiness(visitor, email)
   try {
-    const home = homeOf({ as, path })
-    const visited = home && (await visits(visitor, base + home, base + path))
+    await watchPages(visitor.page)
+    if (email) await signInToBusiness(visitor, email)
+    const [first, again] = home
+      ? await visits(visitor, base + home, base + path)
+      : [Number.NaN, Number.NaN]
     const heard = hearAsked(visitor.page)
+    // Files that come for the first time, and what the server knows by then.
     await timeOfReload(visitor.page, address + base + path)
     const asked = heard.taken()
     const token = email ? await tokenOf(address, email) : ''
-    const bare = () => timeBarePage(visitor.page, { address, token, asked })
-    const reloads: number[] = []
-    const bares = [await bare()]
-    for (let round = 0; round < rounds; round += 1) {
-      reloads.push(await timeOfReload(visitor.page, address + base + path))
-      // What it keeps for the next load is written behind what is shown.
-      await quiet(visitor.page)
-      bares.push(await bare())
-    }
-    const limit = (of: 'loaded' | 'asked' | 'drawn') => medianOf(bares.slice(1).map(one => one[of]))
-    return {
-      reload: [medianOf(reloads), limit('loaded')],
-      ...(visited && {
-        visits: { first: [visited[0], limit('asked')], again: [visited[1], limit('drawn')] },
-      }),
-    }
+    await timeBarePage(visitor.page, { address, token, asked })
+    // What is kept for the next load is written behind what is shown.
+    await quiet(visitor.page)
+    const reload = await timeOfReload(visitor.page, address + base + path)
+    const bare = await timeBarePage(visitor.page, { address, token, asked })
+    return { reload, first, again, bare }
   } finally {
     await visitor.close()
   }
