@@ -3,6 +3,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { SessionStore } from '../data/session/session.ts'
 import { ErrorPage } from './error-page.tsx'
+import { placesOnPages } from './places-on-pages.ts'
 import { routes } from './routes.tsx'
 import { screenRoutes } from './screen-routes.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
@@ -20,13 +21,14 @@ export function createFurrowRouter(session: SessionStore) {
     defaultErrorComponent: ErrorPage,
     defaultPendingMs: 300,
   })
+  const places = placesOnPages(router)
   // Another part behind the question mark is no other page, nor is what a screen says to be the same.
   let shown: string | undefined
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     const before = shown
     shown = router.state.matches.at(-1)?.routeId
     if (!pathChanged || (toLocation.state.staysInPlace && shown === before)) return
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    places.arrive(toLocation)
   })
   sendAwayWhoIsSignedOut(router, session)
   return router

@@ -206,7 +206,7 @@ describe('the rules of where one may go', () => {
     },
   )
 
-  test('every navigation begins at the top, and the heading has the focus', async () => {
+  test('every navigation begins at the top, and the heading has the focus; going back leads to where one was', async () => {
     const visitor = await visit(browser, server.address, { width: 768, height: 500 })
     const { page } = visitor
     const { farm, period } = await farmInProgress(server.address, 'grower@furrow.example')
@@ -215,11 +215,15 @@ describe('the rules of where one may go', () => {
     await page
       .getByRole('heading', { level: 2, name: 'Do the figures add up?' })
       .scrollIntoViewIfNeeded()
-    expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(0)
+    const left = await page.evaluate<number>('window.scrollY')
+    expect(left).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Contacts', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
     expect(await page.evaluate<number>('window.scrollY')).toBe(0)
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Contacts')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Collection/ }).waitFor()
+    await expect.poll(() => page.evaluate<number>('window.scrollY')).toBe(left)
     await visitor.close()
   })
 })
