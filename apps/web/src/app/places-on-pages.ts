@@ -8,19 +8,23 @@ export interface PlacesOnPages {
 }
 
 export function placesOnPages({ subscribe }: Pick<AnyRouter, 'subscribe'>): PlacesOnPages {
-  /** By the entry of the history: every new way to a page makes one of its own. */
   const left = new Map<string | undefined, number>()
   let returning = new AbortController()
   subscribe('onBeforeLoad', ({ fromLocation }) => {
     returning.abort()
-    if (fromLocation) left.set(fromLocation.state.__TSR_key, window.scrollY)
+    if (fromLocation) left.set(entryOf(fromLocation), window.scrollY)
   })
   return {
-    arrive: ({ state }) => {
+    arrive: at => {
       returning = new AbortController()
-      keepAt(left.get(state.__TSR_key) ?? 0, returning)
+      keepAt(left.get(entryOf(at)) ?? 0, returning)
     },
   }
+}
+
+/** Of the history: every new way to a page makes one of its own. */
+function entryOf({ state: { __TSR_key: entry } }: ParsedLocation): string | undefined {
+  return entry
 }
 
 /** What stands further down comes when it is read and drawn; whoever moves the page before that has their way. */
