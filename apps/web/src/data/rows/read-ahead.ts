@@ -38,6 +38,13 @@ export function rowsAhead<
   return { resource, wish: wish as LooseWish }
 }
 
+/** Wishes by name, as hooks ask for each of them. */
+export function allAhead(
+  wishes: Readonly<Record<string, readonly [EntityName, LooseWish]>>,
+): readonly Ahead[] {
+  return Object.values(wishes).map(([resource, wish]) => ({ resource, wish }))
+}
+
 /**
  * Held until the screen holds it: the one that is left lets go of what both show before that, and what nobody holds
  * is not read on. What cannot be read now is asked for again by the screen, which says so.

@@ -1,9 +1,8 @@
 // By which wish everything is read that the sheet and the steps of crops show: in the same words by their hooks and
 // by whoever reads ahead of them.
 
-import type { EntityName } from '@furrow/catalogue/furrow'
+import { allAhead } from '../../data/rows/read-ahead.ts'
 import type { Ahead } from '../../data/rows/read-ahead.ts'
-import type { LooseWish } from '../../data/rows/row-wish.ts'
 import { listOf } from '../../period/read-first.ts'
 import type { AddressedPlace } from '../../routing/screen-route.ts'
 
@@ -59,7 +58,5 @@ export function cropWishes({ farmId, periodId }: AddressedPlace) {
 }
 
 export function cropsFirst(place: AddressedPlace): readonly Ahead[] {
-  return Object.values({ ...cropListWishes(place), ...cropWishes(place) }).map(
-    ([resource, wish]: readonly [EntityName, LooseWish]) => ({ resource, wish }),
-  )
+  return allAhead({ ...cropListWishes(place), ...cropWishes(place) })
 }

@@ -4,6 +4,7 @@ import { IconHorse } from '@tabler/icons-react'
 import { lazyRouteComponent as screen } from '@tanstack/react-router'
 import { summedStockOf } from '../../period/read-first.ts'
 import { periodRoute } from '../../routing/screen-route.ts'
+import { stockAndRoundsFirst, stockFirst } from './stock/stock-wishes.ts'
 
 const stepsOfPoints = {
   'E-LIV-6': 'joining',
@@ -34,6 +35,7 @@ export const livestockRoutes = [
     ),
     isSheet: true,
     records: ['farm_livestock_enterprises'],
+    reads: stockFirst,
   }),
   periodRoute('livestock/breeding', {
     component: screen(() => import('./breeding/breeding-screen.tsx'), 'BreedingScreen'),
@@ -43,15 +45,18 @@ export const livestockRoutes = [
   periodRoute('livestock/wizard/{-$livestockEnterpriseId}', {
     component: screen(() => import('./wizard/stock-wizard-screen.tsx'), 'LivestockWizardScreen'),
     isWide: true,
+    reads: stockAndRoundsFirst,
     bars: { param: 'livestockEnterpriseId', steps: { livestock: null }, points: stepsOfPoints },
   }),
   periodRoute('livestock/ledger', {
     component: screen(() => import('./ledger/ledger-screen.tsx'), 'LedgerScreen'),
     fixes: ['livestock'],
     records: ['livestock_ledgers'],
+    reads: stockFirst,
     isSheet: true,
   }),
   periodRoute('livestock/yearly', {
+    reads: stockFirst,
     component: screen(() => import('./yearly/yearly-screen.tsx'), 'YearlyScreen'),
     isSheet: true,
   }),

@@ -4,18 +4,19 @@ import { useMemo } from 'react'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { roundWishes } from '../stock/stock-wishes.ts'
 import { useStockLists } from '../stock/use-stock-lists.ts'
 import { roundRows } from './round-row.ts'
 import type { RoundEvents } from './round-row.ts'
 
 export function useRounds(place: CollectionPlace) {
-  const where = { farm_id: place.farmId, period_id: place.periodId }
-  const rounds = useRows('livestock_reproduction_lifecycles', { where })
-  const joining = useRows('livestock_joining_events', { where, sort: ['date', 'id'] })
-  const scanning = useRows('livestock_scanning_events', { where, sort: ['date', 'id'] })
-  const birthing = useRows('livestock_birthing_events', { where, sort: ['date', 'id'] })
-  const marking = useRows('livestock_marking_events', { where, sort: ['date', 'id'] })
-  const weaning = useRows('livestock_weaning_events', { where, sort: ['date', 'id'] })
+  const wishes = roundWishes(place)
+  const rounds = useRows(...wishes.rounds)
+  const joining = useRows(...wishes.joining)
+  const scanning = useRows(...wishes.scanning)
+  const birthing = useRows(...wishes.birthing)
+  const marking = useRows(...wishes.marking)
+  const weaning = useRows(...wishes.weaning)
   const { lists, ...ofLists } = useStockLists(place)
   const events: RoundEvents = useSameMembers({
     joining: joining.rows,

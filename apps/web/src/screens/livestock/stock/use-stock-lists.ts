@@ -3,25 +3,23 @@
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useSameMembers } from '../../../data/hooks/use-same-members.ts'
 import type { CollectionPlace } from '../../../period/use-place.ts'
+import { stockListWishes } from './stock-wishes.ts'
 
 export type StockLists = ReturnType<typeof useStockLists>['lists']
 
-const byPlace = { sort: ['sort_order', 'id'] } as const
-
-export function useStockLists({ farmId, periodId }: CollectionPlace) {
-  const where = { farm_id: farmId, period_id: periodId }
+export function useStockLists(place: CollectionPlace) {
+  const wishes = stockListWishes(place)
   const read = {
-    species: useRows('livestock_species_types', byPlace),
-    classes: useRows('livestock_classes', byPlace),
-    purposes: useRows('livestock_purposes', byPlace),
-    enterprises: useRows('livestock_enterprises', byPlace),
-    uses: useRows('asset_types'),
-    ratings: useRows('stock_ratings'),
-    contacts: useRows('farm_contacts', { where: { farm_id: farmId }, sort: ['name'] }),
-    /** Which enterprises the farm runs in the period. */
-    run: useRows('farm_livestock_enterprise_periods', { where }),
-    settings: useRows('livestock_enterprise_settings', { where }),
-    kept: useRows('livestock_enterprise_classes', { where }),
+    species: useRows(...wishes.species),
+    classes: useRows(...wishes.classes),
+    purposes: useRows(...wishes.purposes),
+    enterprises: useRows(...wishes.enterprises),
+    uses: useRows(...wishes.uses),
+    ratings: useRows(...wishes.ratings),
+    contacts: useRows(...wishes.contacts),
+    run: useRows(...wishes.run),
+    settings: useRows(...wishes.settings),
+    kept: useRows(...wishes.kept),
   }
   const all = Object.values(read)
   const named = Object.entries(read).map(([name, { rows }]) => [name, rows])

@@ -10,6 +10,7 @@ import { stockInClasses } from './stock-in-class.ts'
 import type { Closing, StockInClass } from './stock-in-class.ts'
 import { stockMoves } from './stock-move.ts'
 import type { MoveEvents, StockMove } from './stock-move.ts'
+import { stockWishes } from './stock-wishes.ts'
 import { useStockLists } from './use-stock-lists.ts'
 import type { StockLists } from './use-stock-lists.ts'
 import type { YearlyStock } from './yearly-movements.ts'
@@ -30,9 +31,9 @@ export interface Stock {
 }
 
 export function useStock(place: CollectionPlace): Stock {
-  const where = { farm_id: place.farmId, period_id: place.periodId }
-  const lines = useRows('livestock_ledgers', { where })
-  const closings = useRows('livestock_closing_events', { where })
+  const wishes = stockWishes(place)
+  const lines = useRows(...wishes.lines)
+  const closings = useRows(...wishes.closings)
   const { events, ...ofEvents } = useMoveEvents(place)
   const { yearly, ...ofYearly } = useYearlyStock(place)
   const { lists, ...ofLists } = useStockLists(place)
@@ -59,27 +60,27 @@ export function useStock(place: CollectionPlace): Stock {
   }
 }
 
-function useMoveEvents({ farmId, periodId }: CollectionPlace) {
-  const where = { farm_id: farmId, period_id: periodId }
+function useMoveEvents(place: CollectionPlace) {
+  const wishes = stockWishes(place)
   const read = {
-    livestock_opening_events: useRows('livestock_opening_events', { where }),
-    livestock_reproduction_lifecycles: useRows('livestock_reproduction_lifecycles', { where }),
-    livestock_purchase_events: useRows('livestock_purchase_events', { where }),
-    livestock_transfer_events: useRows('livestock_transfer_events', { where }),
-    livestock_adjustment_events: useRows('livestock_adjustment_events', { where }),
-    livestock_death_events: useRows('livestock_death_events', { where }),
-    livestock_sale_events: useRows('livestock_sale_events', { where }),
+    livestock_opening_events: useRows(...wishes.openings),
+    livestock_reproduction_lifecycles: useRows(...wishes.rounds),
+    livestock_purchase_events: useRows(...wishes.purchases),
+    livestock_transfer_events: useRows(...wishes.transfers),
+    livestock_adjustment_events: useRows(...wishes.adjustments),
+    livestock_death_events: useRows(...wishes.deaths),
+    livestock_sale_events: useRows(...wishes.sales),
   }
   const named = Object.entries(read).map(([table, { rows }]) => [table, rows])
   const events = useSameMembers(Object.fromEntries(named) as MoveEvents)
   return { events, ...together(Object.values(read)) }
 }
 
-function useYearlyStock({ farmId, periodId }: CollectionPlace) {
-  const where = { farm_id: farmId, period_id: periodId }
-  const inventory = useRows('livestock_inventory_collections', { where })
-  const purchases = useRows('livestock_purchase_collections', { where })
-  const sales = useRows('livestock_sales_collections', { where })
+function useYearlyStock(place: CollectionPlace) {
+  const wishes = stockWishes(place)
+  const inventory = useRows(...wishes.yearlyInventory)
+  const purchases = useRows(...wishes.yearlyPurchases)
+  const sales = useRows(...wishes.yearlySales)
   const yearly: YearlyStock = useSameMembers({
     inventory: inventory.rows,
     purchases: purchases.rows,
