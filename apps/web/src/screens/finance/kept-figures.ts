@@ -21,13 +21,17 @@ export function unitOf(field: Kept): string {
   return unitsInWords[unit] ?? unit
 }
 
+const scales: Readonly<Record<string, string>> = {
+  '0/1': '1 is yes, 0 no',
+  '0-1': '0 to 1',
+  '1-10': '1 to 10',
+}
+
 const unitsInWords: Readonly<Record<string, string>> = {
   no: '',
   x: 'times',
   index: '',
-  '0/1': '1 is yes, 0 no',
-  '0-1': '0 to 1',
-  '1-10': '1 to 10',
+  ...scales,
 }
 
 export function shownFigure(kept: number | null, field: Kept): number | null {
@@ -42,7 +46,7 @@ export function keptFigure(shown: number | null, field: Kept): number | null {
   return isShare(field) ? withoutNoise(shown / 100) : shown
 }
 
-/** “$12.50/ha”, “4.4%”, “4.5 FTE”; brief: in whole dollars. */
+/** “$12.50/ha”, “4.4%”, “4.5 FTE”, “4 (1 to 10)”; brief: in whole dollars. */
 export function figureText(kept: number | null, field: Kept, isBrief = false): string {
   const shown = shownFigure(kept, field)
   if (kept === null || shown === null) return notKnown
@@ -52,7 +56,8 @@ export function figureText(kept: number | null, field: Kept, isBrief = false): s
     return `${moneyText(kept, isWhole ? 0 : 2)}${unit.slice(1)}`
   }
   if (unit === '%') return `${numberText(shown, isBrief ? 1 : 2)}%`
-  return `${numberText(shown, isBrief ? 2 : 4)} ${unit}`.trim()
+  const isOnScale = (field.unit ?? '') in scales
+  return `${numberText(shown, isBrief ? 2 : 4)} ${isOnScale ? `(${unit})` : unit}`.trim()
 }
 
 function isShare({ kind, unit }: Kept): boolean {

@@ -3,7 +3,7 @@ import { originsOf } from '@furrow/farming/record/record-origins'
 import { workedRecord } from '@furrow/farming/record/worked-record'
 import type { Entered } from '@furrow/farming/record/worked-record'
 import { expect, test } from 'vitest'
-import { keptFigure, shownFigure } from '../kept-figures.ts'
+import { figureText, keptFigure, shownFigure } from '../kept-figures.ts'
 import { figureRows } from './figure-row.ts'
 import type { FigureRow, RecordOfPeriod } from './figure-row.ts'
 
@@ -44,6 +44,12 @@ test('money is shown in dollars and shares in per cent, and kept as they are kep
   expect(keptFigure(4000.5, fees.field)).toBe(4_000_50)
   expect(keptFigure(88.8, share.field)).toBe(0.888)
   expect(keptFigure(19.99, fees.field)).toBe(1999)
+})
+
+test('a figure in words has its unit behind it, on a scale in brackets', () => {
+  expect(figureText(4.5, { kind: 'number', unit: 'FTE' })).toBe('4.5 FTE')
+  expect(figureText(4, { kind: 'number', unit: '1-10' })).toBe('4 (1 to 10)')
+  expect(figureText(1, { kind: 'number', unit: '0/1' })).toBe('1 (1 is yes, 0 no)')
 })
 
 test('each says where it is from, and what follows is not typed', () => {
