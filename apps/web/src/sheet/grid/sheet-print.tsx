@@ -34,6 +34,7 @@ export function SheetPrint<Row>({ state, part }: Props<Row>) {
           columns={[...names, ...page]}
           rows={ordered.all}
           rowKey={props.rowId}
+          forPaper
           bare
         />
       ))}

@@ -34,6 +34,8 @@ interface Props<Row> {
   readonly searchable?: boolean | undefined
   /** Instead of rows, where there are none. */
   readonly empty?: ReactNode
+  /** It is printed as soon as it is drawn: nothing of it waits. */
+  readonly forPaper?: boolean | undefined
   /** Without the buttons for file and paper. */
   readonly bare?: boolean | undefined
   /** Before those buttons: what can be done with the rows that are shown, in their order. */
@@ -65,7 +67,7 @@ export function PlainTable<Row>(props: Props<Row>) {
   const { order, onOrder: setOrder } = props.kept ?? { order: own, onOrder: setOwn }
   const rows = inOrder(foundRows(props.rows, columns, search), columns, order)
   // What is in sight is drawn first, rows further down behind it.
-  const isWhole = useDeferredValue(true, false)
+  const isWhole = useDeferredValue(true, props.forPaper ?? false)
   const drawn = isWhole ? rows : rows.slice(0, screenful)
   const hasTotals = columns.some(column => column.total !== undefined) && rows.length > 0
   const save = () =>
