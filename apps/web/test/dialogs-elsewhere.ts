@@ -37,7 +37,7 @@ export const openedElsewhere: readonly string[] = [
   'ui/confirm-delete.tsx',
   'ui/conflict-popover.tsx',
   'ui/dialog-card.tsx',
-  'ui/filter-popover.tsx',
+  'ui/filters/filter-popover.tsx',
   'ui/side-drawer.tsx',
   'workbook/bring-back.tsx',
 ]

@@ -1,11 +1,11 @@
 // Chips that say which crops are shown.
 
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
-import { CropTypeFilter } from '../../ui/crop-type-filter.tsx'
-import { PropertyFilter } from '../../ui/property-filter.tsx'
+import { AssetTypeFilter } from '../../ui/filters/asset-type-filter.tsx'
+import { CropTypeFilter } from '../../ui/filters/crop-type-filter.tsx'
+import { PropertyFilter } from '../../ui/filters/property-filter.tsx'
 import { NameChips } from '../../ui/name-chips.tsx'
-import { FilterPopover } from '../../ui/filter-popover.tsx'
+import { FilterPopover } from '../../ui/filters/filter-popover.tsx'
 import type { Filtering } from '../../period/filter-state.tsx'
 import { hasFilters, narrowed } from '../../period/filters-in.ts'
 import type { Crops } from './use-crops.ts'

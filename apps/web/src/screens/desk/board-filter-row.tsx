@@ -3,7 +3,7 @@
 import { SegmentedControl, SimpleGrid } from '@mantine/core'
 import { periodText } from '@furrow/farming/dates/period-text'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { choicesOf, waitingFor } from '../../period/board/board-rows.ts'
 import type { BoardFilter, BoardRow } from '../../period/board/board-rows.ts'
 

@@ -2,7 +2,7 @@
 
 import { Chip, Group, NativeSelect, SimpleGrid } from '@mantine/core'
 import { useSignedIn } from '../../data/context/furrow-context.ts'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { farmOrders, tagsToChoose } from './farms-to-show.ts'
 import type { FarmOrder } from './farms-to-show.ts'

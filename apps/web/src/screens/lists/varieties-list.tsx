@@ -3,7 +3,7 @@
 import { Text, Title } from '@mantine/core'
 import { useAddressWords } from '../../period/use-address-words.ts'
 import { FailureCard } from '../../ui/failure-card.tsx'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { TableSkeleton } from '../../ui/skeletons.tsx'
 import { PlainTable } from '../../ui/table/plain-table.tsx'
 import { listedColumns, proposedColumns } from './listed-columns.tsx'

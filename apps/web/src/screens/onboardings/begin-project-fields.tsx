@@ -2,7 +2,7 @@
 
 import { Text, TextInput } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { CurrencyInput } from '../../ui/inputs/currency-input.tsx'
 import { FlagInput } from '../../ui/inputs/flag-input.tsx'
 import type { SaidOf, ToBegin } from './use-begin.ts'

@@ -3,7 +3,7 @@
 import type { LandTotal } from '@furrow/farming/land/land-totals'
 import { Link } from '@tanstack/react-router'
 import { numberText } from '../../ui/amounts.ts'
-import { ColourDot } from '../../ui/filter-chips.tsx'
+import { ColourDot } from '../../ui/filters/filter-chips.tsx'
 import { TitleDifference } from '../../period/land/title-difference.tsx'
 import type { CollectionPlace } from '../../period/use-place.ts'
 import { unassigned } from './land-lists.ts'

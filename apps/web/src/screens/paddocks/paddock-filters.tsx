@@ -1,9 +1,9 @@
 // Chips that say which paddocks are shown.
 
 import { Chip, Group } from '@mantine/core'
-import { AssetTypeFilter } from '../../ui/asset-type-filter.tsx'
-import { PropertyFilter } from '../../ui/property-filter.tsx'
-import { FilterPopover } from '../../ui/filter-popover.tsx'
+import { AssetTypeFilter } from '../../ui/filters/asset-type-filter.tsx'
+import { PropertyFilter } from '../../ui/filters/property-filter.tsx'
+import { FilterPopover } from '../../ui/filters/filter-popover.tsx'
 import { narrowed } from '../../period/filters-in.ts'
 import type { LandLists } from './land-lists.ts'
 import type { PaddockRow } from './paddock-row.ts'

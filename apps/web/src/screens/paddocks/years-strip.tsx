@@ -3,7 +3,7 @@
 
 import type { YieldOfKind } from '@furrow/farming/crops/crop-facts'
 import { dayText, numberText } from '../../ui/amounts.ts'
-import { ColourDot } from '../../ui/filter-chips.tsx'
+import { ColourDot } from '../../ui/filters/filter-chips.tsx'
 import type { GrownCrop } from './shown-history.ts'
 
 interface Props {

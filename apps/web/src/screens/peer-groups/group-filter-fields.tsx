@@ -5,7 +5,7 @@ import { activities, sizeBandLabel } from '@furrow/farming/benchmarks/results/pe
 import { zoneRegions } from '@furrow/catalogue/choices'
 import type { FilterKind } from '@furrow/farming/benchmarks/results/staff-groups'
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { traitLabels } from './group-draft.ts'
 import type { GroupDraft } from './group-draft.ts'
 

@@ -2,7 +2,7 @@
 
 import { SimpleGrid } from '@mantine/core'
 import { choicesOf } from '../../period/board/board-rows.ts'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import type { ProjectFilter, ProjectRow } from './project-rows.ts'
 
 interface Props {

@@ -4,7 +4,7 @@
 import { Chip, SegmentedControl } from '@mantine/core'
 import type { FarmReport } from '@furrow/wire/farm-report-answer'
 import { useId } from 'react'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { EditionChoice } from './edition-choice.tsx'
 import type { ChangeWords } from './report-words.ts'

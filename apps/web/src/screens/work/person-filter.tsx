@@ -1,7 +1,7 @@
 // Whose work is shown: one’s own, or that of whoever else entered some.
 
 import { useRows } from '../../data/hooks/use-rows.ts'
-import { FilterSelect } from '../../ui/filter-select.tsx'
+import { FilterSelect } from '../../ui/filters/filter-select.tsx'
 
 interface Props {
   readonly me: number

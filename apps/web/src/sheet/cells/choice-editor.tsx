@@ -9,7 +9,7 @@ import type { EditorProps } from './editor-acts.ts'
 import type { CellOption, ChoiceKind } from './cell-kind.ts'
 import { isTaken, partsIn, toggled, typedChoice } from './chosen-options.ts'
 import { matchingOptions } from '../../ui/inputs/matching-options.ts'
-import { ColourDot } from '../../ui/filter-chips.tsx'
+import { ColourDot } from '../../ui/filters/filter-chips.tsx'
 import { useEditor } from './use-editor.ts'
 
 interface Props extends EditorProps {

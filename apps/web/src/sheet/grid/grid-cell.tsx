@@ -2,7 +2,7 @@
 
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { ColourDot } from '../../ui/filter-chips.tsx'
+import { ColourDot } from '../../ui/filters/filter-chips.tsx'
 import type { CellKind, CellValue, ChoiceKind } from '../cells/cell-kind.ts'
 import type { CellState } from '../cells/cell-state.ts'
 import { shownText } from '../cells/cell-text.ts'

@@ -5,9 +5,9 @@ import { Button, Group, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { BesideTitle } from '../ui/beside-title.tsx'
+import { BesideTitle } from '../beside-title.tsx'
 import './filter-popover.css'
-import { roomOnScreen } from './room-on-screen.ts'
+import { roomOnScreen } from '../room-on-screen.ts'
 
 interface Props {
   /** Something is left out. */

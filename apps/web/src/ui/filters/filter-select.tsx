@@ -3,9 +3,9 @@
 import { MultiSelect, Select } from '@mantine/core'
 import type { ComboboxItem } from '@mantine/core'
 import { useState } from 'react'
-import { matchingOptions } from './inputs/matching-options.ts'
-import type { Option } from './inputs/matching-options.ts'
-import { takeTyped } from './inputs/take-typed.ts'
+import { matchingOptions } from '../inputs/matching-options.ts'
+import type { Option } from '../inputs/matching-options.ts'
+import { takeTyped } from '../inputs/take-typed.ts'
 
 type Props<Value> = (One<Value> | Several<Value>) & {
   readonly label: string

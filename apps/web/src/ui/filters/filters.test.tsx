@@ -5,7 +5,7 @@ import { AssetTypeFilter } from './asset-type-filter.tsx'
 import { CropTypeFilter } from './crop-type-filter.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { PropertyFilter } from './property-filter.tsx'
-import { renderPart } from './rendering-for-tests.tsx'
+import { renderPart } from '../rendering-for-tests.tsx'
 
 const types = [
   { id: 1, name: 'Land', color: '#009e73' },

@@ -2,8 +2,8 @@
 
 import type { Filtering } from '../../../period/filter-state.tsx'
 import { hasFilters, narrowed } from '../../../period/filters-in.ts'
-import { FilterChips } from '../../../ui/filter-chips.tsx'
-import { FilterPopover } from '../../../ui/filter-popover.tsx'
+import { FilterChips } from '../../../ui/filters/filter-chips.tsx'
+import { FilterPopover } from '../../../ui/filters/filter-popover.tsx'
 import type { StockLists } from './use-stock-lists.ts'
 
 interface Props {

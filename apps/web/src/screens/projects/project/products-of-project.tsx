@@ -4,7 +4,7 @@ import { Fact } from '../../../ui/fact.tsx'
 import { useFurrow } from '../../../data/context/furrow-context.ts'
 import { useRows } from '../../../data/hooks/use-rows.ts'
 import { useUndoableAction } from '../../../period/use-undoable-action.ts'
-import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { FilterSelect } from '../../../ui/filters/filter-select.tsx'
 import type { KeptProject } from '../project-rows.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 // Which projects are renewed, and how: from and for which period, with which rise of the fee, by whom.
 
 import { SimpleGrid } from '@mantine/core'
-import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { FilterSelect } from '../../../ui/filters/filter-select.tsx'
 import { NumberInput } from '../../../ui/inputs/number-input.tsx'
 import { useProjectChoices } from '../use-project-choices.ts'
 
