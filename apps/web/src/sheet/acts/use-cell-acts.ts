@@ -133,11 +133,12 @@ interface Told extends Written {
   readonly droppedColumns?: number
   readonly droppedRows?: number
   readonly unseenColumns?: readonly string[]
+  readonly unknownHeadings?: readonly string[]
 }
 
 function wordsFor(told: Told): string {
-  const { wrongCells, emptiedCells, lockedCells, unseenColumns = [] } = told
-  const { droppedColumns = 0, droppedRows = 0 } = told
+  const { wrongCells, emptiedCells, lockedCells } = told
+  const { droppedColumns = 0, droppedRows = 0, unseenColumns = [], unknownHeadings = [] } = told
   const areMarked = (count: number) => `${count === 1 ? 'is' : 'are'} marked`
   const was = lockedCells === 1 ? 'was' : 'were'
   const parts = [
@@ -148,6 +149,8 @@ function wordsFor(told: Told): string {
     lockedCells > 0 && `${countText(lockedCells, 'cell')} can’t be edited and ${was} not changed.`,
     droppedRows > 0 && `There was no room for ${countText(droppedRows, 'row')}.`,
     droppedColumns > 0 && `There was no room for ${countText(droppedColumns, 'column')}.`,
+    unknownHeadings.length > 0 &&
+      `Not pasted: ${unknownHeadings.join(', ')}. There is no column with that heading.`,
     unseenColumns.length > 0 &&
       `Not pasted: ${unseenColumns.join(', ')}. You don’t have access to this farm’s finances.`,
   ]

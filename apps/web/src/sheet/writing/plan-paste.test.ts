@@ -122,7 +122,8 @@ test('a first row of headings says which column is which, and is left out', () =
     '2 soil': 'Light',
     '2 area': '13',
   })
-  expect(plan).toMatchObject({ byHeadings: true, droppedColumns: 1, lockedCells: 2 })
+  expect(plan).toMatchObject({ byHeadings: true, droppedColumns: 0, lockedCells: 2 })
+  expect(plan.unknownHeadings).toHaveLength(1)
   expect(plan.rect).toEqual(rectAt(1, 1, 2, 3))
 })
 
@@ -150,7 +151,7 @@ test('columns of the same heading are taken in turn', () => {
   ]
   const plan = paste(texts, rectAt(0, 0), { columns: twins })
   expect(asPlaced(plan)).toEqual({ '0 sown': '1', '0 cut': '2' })
-  expect(plan.droppedColumns).toBe(1)
+  expect(plan).toMatchObject({ droppedColumns: 0, unknownHeadings: ['AREA'] })
 })
 
 test('nothing to paste changes nothing', () => {
@@ -204,7 +205,12 @@ test('what is under the heading of a column that this person does not see is nam
   const unseen = [{ id: 'value', heading: 'Value', unit: '$' }]
   const plan = paste(texts, rectAt(0, 0), { unseen })
   expect(asPlaced(plan)).toEqual({ '0 name': 'a' })
-  expect(plan).toMatchObject({ byHeadings: true, droppedColumns: 1, unseenColumns: ['Value'] })
+  expect(plan).toMatchObject({
+    byHeadings: true,
+    droppedColumns: 0,
+    unseenColumns: ['Value'],
+    unknownHeadings: ['Remarks'],
+  })
   const blank = paste(
     [
       ['Name', 'Value ($)'],

@@ -44,8 +44,10 @@ export interface PastePlan {
   readonly cells: readonly PlannedCell[]
   /** What is chosen afterwards; it may reach below the last line. */
   readonly rect: Rect
-  /** Columns of the clipboard with something in them for which there was no place. */
+  /** Columns of the clipboard with something in them for which there was no place, but for the next. */
   readonly droppedColumns: number
+  /** Where the first row says which column is which: the headings that are none here, of columns with something in them. */
+  readonly unknownHeadings: readonly string[]
   /** Headings of those that this person does not see. */
   readonly unseenColumns: readonly string[]
   /** Its rows for which there was none, because none can be added. */
@@ -68,10 +70,13 @@ export function planPaste(wish: PasteWish): PastePlan {
   const cells = rows.flatMap(row => cellsOf(row, data, lasting))
   const dropped = filledColumns(data, new Set(pairs.map(({ from }) => from)))
   const hidden = (byHeadings?.hidden ?? []).filter(({ from }) => dropped.has(from))
+  for (const { from } of hidden) dropped.delete(from)
+  const unknownHeadings = byHeadings ? headingsAt(texts[0], dropped) : []
   return {
     cells,
     rect: rectOfPlan(wish, rows.length, pairs),
-    droppedColumns: dropped.size - hidden.length,
+    droppedColumns: dropped.size - unknownHeadings.length,
+    unknownHeadings,
     unseenColumns: hidden.map(({ column }) => column.heading),
     droppedRows: filledRows(data, new Set(rows.map(({ from }) => from))),
     lockedCells: countLocked(rows, data, pairs),
@@ -136,6 +141,12 @@ function cellsOf(
 function filledColumns(data: PasteWish['texts'], placed: ReadonlySet<number>): Set<number> {
   const filled = data.flatMap(row => row.flatMap((text, from) => (isBlankText(text) ? [] : [from])))
   return new Set(filled.filter(from => !placed.has(from)))
+}
+
+function headingsAt(first: readonly string[] = [], places: ReadonlySet<number>): string[] {
+  return first.flatMap((text, from) =>
+    places.has(from) && !isBlankText(text) ? [text.trim()] : [],
+  )
 }
 
 function filledRows(data: PasteWish['texts'], placed: ReadonlySet<number>): number {
