@@ -55,6 +55,9 @@ const poolColumns: readonly TableColumn<PoolState>[] = [
   },
 ]
 
+/** What is longer than its box is scrolled through without a mouse, too. */
+const movedByKeys = { role: 'group', 'aria-label': 'Statement', tabIndex: 0 }
+
 const slowColumns: readonly TableColumn<SlowTold>[] = [
   { key: 'at', heading: 'Time', kind: 'moment', value: ({ at }) => at },
   {
@@ -71,7 +74,9 @@ const slowColumns: readonly TableColumn<SlowTold>[] = [
     show: ({ call, shape }) => (
       <span className="state-code">
         <strong>{call ?? notKnown}</strong>
-        <code className="state-statement">{shape}</code>
+        <code className="state-statement" {...movedByKeys}>
+          {shape}
+        </code>
       </span>
     ),
   },
