@@ -3,6 +3,7 @@
 
 import { allAhead } from '../../../data/rows/read-ahead.ts'
 import type { Ahead } from '../../../data/rows/read-ahead.ts'
+import { listOf } from '../../../period/read-first.ts'
 import type { AddressedPlace } from '../../../routing/screen-route.ts'
 
 const byPlace = { sort: ['sort_order', 'id'] } as const
@@ -18,7 +19,7 @@ export function stockListWishes({ farmId, periodId }: AddressedPlace) {
     enterprises: ['livestock_enterprises', byPlace],
     uses: ['asset_types', {}],
     ratings: ['stock_ratings', {}],
-    contacts: ['farm_contacts', { where: { farm_id: farmId }, sort: ['name'] }],
+    contacts: ['farm_contacts', listOf(farmId)],
     /** Which enterprises the farm runs in the period. */
     run: ['farm_livestock_enterprise_periods', ofPeriod],
     settings: ['livestock_enterprise_settings', ofPeriod],
