@@ -97,3 +97,32 @@ test('without a word about when, it is asked again after a moment', async () => 
   expect(result()).toMatchObject({ data: 'paddocks' })
   expect(pause.until()).toBeUndefined()
 })
+
+test('what came from the device is asked for by whoever looks next, where the first to look left too soon', async () => {
+  const key = ['rows', 3, 'farm_period', {}]
+  const hash = JSON.stringify(key)
+  const state = { data: 'before', dataUpdatedAt: Date.now() - second, status: 'success' }
+  const query = { buster: '1', queryHash: hash, queryKey: key, state }
+  const kept = { ...savedQueries(undefined), read: () => Promise.resolve(query) }
+  const pause = createServerPause(() => 0)
+  const client = createQueryClient({ kept, mayKeep: () => true, pause })
+  const ask = vi.fn<(asked: { readonly signal: AbortSignal }) => Promise<string>>(
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve('after'), 300)
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
+  const look = () => {
+    const observer = new QueryObserver(client, { queryKey: key, queryFn: ask })
+    return { observer, leave: observer.subscribe(() => undefined) }
+  }
+  const first = look()
+  await vi.advanceTimersByTimeAsync(100)
+  expect([first.observer.getCurrentResult().data, ask.mock.calls.length]).toEqual(['before', 1])
+  first.leave()
+  await vi.advanceTimersByTimeAsync(100)
+  const { observer } = look()
+  await vi.advanceTimersByTimeAsync(500)
+  expect([observer.getCurrentResult().data, ask.mock.calls.length]).toEqual(['after', 2])
+})

@@ -75,7 +75,10 @@ function placeOf(name: string): [farm: number, hash: string] {
 
 type Persist = ReturnType<typeof createQueryPersister>['persisterFn']
 
-/** What came from the device is asked for again; that this fails without signal is no news. */
+/**
+ * What came from the device is asked for again; that this fails without signal is no news. Until it is answered it
+ * counts as stale: who looks next, after a screen that was left before the answer came, asks again.
+ */
 function refreshed(persist: Persist, pause: ServerPause): Persist {
   return async (queryFn, context, query: Query) => {
     let isAsked = false
@@ -97,6 +100,7 @@ function refreshed(persist: Persist, pause: ServerPause): Persist {
 }
 
 function refresh(query: Query): void {
+  query.invalidate()
   if (query.isActive()) query.fetch().catch(() => undefined)
 }
 
