@@ -83,7 +83,7 @@ test('30 shapes of a zip come over 28 paddocks: reviewed, written as one, taken 
   const said = (words: string) => page.getByText(`paddocks.zip: 30 shapes. ${words}`).waitFor()
   await said('3 new paddocks, 4 first boundaries, 17 boundaries changed, 4 unchanged, 2 to decide.')
   const sentence = `2 shapes go to ${kept[8]!.name}: join them, or choose again for one.`
-  expect(await page.getByText(sentence).count()).toBe(2)
+  await expect.poll(() => page.getByText(sentence).count()).toBe(2)
   expect(await page.getByRole('button', { name: 'Import 24 boundaries' }).isDisabled()).toBe(true)
   const told = page.getByText(`New boundary for ${kept[25]!.name}, found by its position`)
   // It stands on the map as well, where its label may have no room.
