@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.css'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { foldedText } from '../../ui/folded-text.ts'
 import { useFound } from './found.ts'
@@ -16,8 +16,7 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
   const quick = useQuickPlaces()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [[store, spotlight]] = useState(createSpotlight)
-  useEffect(() => spotlight.open(), [spotlight])
+  const [[store, spotlight]] = useState(opened)
   const [keyword] = useDebouncedValue(typed.trim(), 150)
   const { groups, isLoading } = useFound(keyword)
   useFocusBack()
@@ -76,6 +75,12 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
+}
+
+function opened(): ReturnType<typeof createSpotlight> {
+  const made = createSpotlight()
+  made[1].open()
+  return made
 }
 
 type Words = Readonly<Record<string, string>>

@@ -45,7 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Suspense>
         <JobNews />
       </Suspense>
-      {isFinding ? <Finding onClose={finding.close} /> : null}
+      <Finding isOpen={isFinding} onClose={finding.close} />
     </>
   )
 }
@@ -54,14 +54,21 @@ interface Loaded {
   readonly FindAnything: typeof FindAnything
 }
 
+interface FindingProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
 /**
- * Loaded ahead, or when it is first opened. A boundary of React would keep it back for 300 ms even where it is
- * loaded already.
+ * Loaded ahead, or when it is first opened, and at hand from then on. A boundary of React would keep it back for
+ * 300 ms even where it is loaded already.
  */
-function Finding({ onClose }: { readonly onClose: () => void }) {
+function Finding({ isOpen, onClose }: FindingProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
-  useEffect(() => void import('./find-anything.tsx').then(setLoaded, setError), [])
+  useEffect(() => {
+    if (isOpen) void import('./find-anything.tsx').then(setLoaded, setError)
+  }, [isOpen])
   if (error !== undefined) throw error
-  return loaded ? <loaded.FindAnything onClose={onClose} /> : null
+  return isOpen && loaded ? <loaded.FindAnything onClose={onClose} /> : null
 }
