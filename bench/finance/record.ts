@@ -5,15 +5,15 @@ import { recordPlan } from '@furrow/catalogue/finance/furrow-record-plan'
 import { originsOf } from '@furrow/farming/record/record-origins'
 import { workedRecord } from '@furrow/farming/record/worked-record'
 import { enteredOf } from '../../apps/server/src/rules/record/worked-figures.ts'
-import { runServer } from '../../apps/server/test/running-server.ts'
 import { base, closeBrowser, farmInProgress, tokenOf } from '../../apps/web/test/browser.ts'
-import { signInToBusiness, startBrowser, visit } from '../../apps/web/test/browser.ts'
+import { signInToBusiness, visit } from '../../apps/web/test/browser.ts'
 import type { Visit } from '../../apps/web/test/browser.ts'
 import { rowsOf } from '../../apps/web/test/fresh-farm.ts'
 import { percentile } from '../figures.ts'
 import { hearAsked, timeBarePage } from '../screens/bare-page.ts'
 import { medianOf } from '../screens/measure-screen.ts'
 import { timeOfVisit, watchPages } from '../screens/time-in-page.ts'
+import { demoAtRest } from '../demo-at-rest.ts'
 import type { Wanted } from '../wanted.ts'
 
 const email = 'owner@furrow.example'
@@ -21,7 +21,7 @@ const email = 'owner@furrow.example'
 const most = { opened: 300, frame: 25, worked: 20 } as const
 
 export async function benchFinance({ rounds }: Wanted): Promise<boolean> {
-  const [server, browser] = await Promise.all([runServer({}, { isWatched: false }), startBrowser()])
+  const { server, browser } = await demoAtRest()
   try {
     const place = await farmInProgress(server.address, email)
     const worked = timesOfWorking(

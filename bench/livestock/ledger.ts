@@ -2,14 +2,7 @@
 // until it is saved, in a real browser.
 
 import { addDays } from '@furrow/farming/dates/dates'
-import { runServer } from '../../apps/server/test/running-server.ts'
-import {
-  ask,
-  base,
-  closeBrowser,
-  signInToBusiness,
-  startBrowser,
-} from '../../apps/web/test/browser.ts'
+import { ask, base, closeBrowser, signInToBusiness } from '../../apps/web/test/browser.ts'
 import { tokenOf, visit } from '../../apps/web/test/browser.ts'
 import type { Visit } from '../../apps/web/test/browser.ts'
 import { freshFarm, rowsOf } from '../../apps/web/test/fresh-farm.ts'
@@ -22,6 +15,7 @@ import {
 } from '../../apps/web/test/sheet-in-page.ts'
 import { medianOf } from '../screens/measure-screen.ts'
 import { timeOfVisit, watchPages } from '../screens/time-in-page.ts'
+import { demoAtRest } from '../demo-at-rest.ts'
 import type { Wanted } from '../wanted.ts'
 
 const email = 'owner@furrow.example'
@@ -31,7 +25,7 @@ const pasted = 120
 const most = 200
 
 export async function benchLedger({ rounds }: Wanted): Promise<boolean> {
-  const [server, browser] = await Promise.all([runServer({}, { isWatched: false }), startBrowser()])
+  const { server, browser } = await demoAtRest()
   try {
     const place = await farmOfLines(server.address)
     const visitor = await visit(browser, server.address, { width: 1366, height: 768 })

@@ -1,16 +1,10 @@
 // npm run bench -- screens: how long each screen lets people wait, in a real browser on the
 // demonstration farms, beside a bare page that asks for the same data.
 
-import { runServer } from '../../apps/server/test/running-server.ts'
-import {
-  ask,
-  closeBrowser,
-  farmInProgress,
-  startBrowser,
-  tokenOf,
-} from '../../apps/web/test/browser.ts'
+import { ask, closeBrowser, farmInProgress, tokenOf } from '../../apps/web/test/browser.ts'
 import { stockInProgress } from '../../apps/web/test/demo-places.ts'
 import { screensToSee } from '../../apps/web/test/screens-to-see.ts'
+import { demoAtRest } from '../demo-at-rest.ts'
 import type { Wanted } from '../wanted.ts'
 import { measureActs } from './measure-acts.ts'
 import { measureScreen } from './measure-screen.ts'
@@ -28,7 +22,7 @@ const most = {
 type Pair = readonly [ours: number, bare: number]
 
 export async function benchScreens({ only, rounds }: Wanted): Promise<boolean> {
-  const [server, browser] = await Promise.all([runServer({}, { isWatched: false }), startBrowser()])
+  const { server, browser } = await demoAtRest()
   const over: string[] = []
   const told = (name: string, kind: keyof typeof most, times: Pair) => {
     if (times[0] > most[kind]) over.push(`${name} ${kind}`)
