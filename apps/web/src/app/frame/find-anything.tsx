@@ -38,6 +38,8 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
       onSpotlightClose={onClose}
       attributes={named}
       scrollable
+      // Holding still the page behind lays it out anew: as long again as all else that opening takes.
+      lockScroll={false}
       maxHeight={420}
     >
       <Spotlight.Search
