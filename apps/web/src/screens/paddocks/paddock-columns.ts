@@ -78,6 +78,7 @@ function nameColumn(rowsNow: () => readonly PaddockRow[]): Column {
     Map.groupBy(rows, ({ paddock }) => plainName(paddock.name)),
   )
   return field('name', {
+    otherHeadings: ['Paddock name', 'Name', 'Field', 'Block'],
     frozen: true,
     width: 190,
     check: (value, row) => wrongName(value, { row, names: names(rowsNow()) }),
@@ -95,6 +96,7 @@ function lastly<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
 }
 
 const areaColumn: Column = field('area', {
+  otherHeadings: ['Hectares', 'Ha', 'Size', 'Farmed area', 'Paddock area'],
   width: 100,
   check: wrongArea,
   total: rows => landTotal(rows.map(({ paddock }) => paddock)).hectares,
@@ -103,7 +105,12 @@ const areaColumn: Column = field('area', {
 function landColumns(lists: LandLists): readonly Column[] {
   const group = 'Land'
   return [
-    field('asset_type_id', { group, width: 180, options: optionsOf(lists.assetTypes) }),
+    field('asset_type_id', {
+      otherHeadings: ['Land use', 'Use'],
+      group,
+      width: 180,
+      options: optionsOf(lists.assetTypes),
+    }),
     field('property_id', {
       group,
       width: 150,
@@ -127,7 +134,7 @@ export function propertyOf(
 function soilColumns({ gauges }: LandLists): readonly Column[] {
   const group = 'Soil and water'
   return [
-    field('soil_type', { group, width: 140 }),
+    field('soil_type', { otherHeadings: ['Soil type'], group, width: 140 }),
     field('irrigation_type', { group, width: 130 }),
     field('rain_gauge_id', { group, width: 140, options: optionsOf(gauges) }),
     field('water_holding', { group, width: 120 }),

@@ -6,6 +6,8 @@ import type { CellKind, CellOption, CellValue } from './cell-kind.ts'
 export interface SheetColumn<Row> {
   readonly id: string
   readonly heading: string
+  /** What else it is called in the tables of others, which are pasted with their headings. */
+  readonly otherHeadings?: readonly string[]
   readonly kind: CellKind
   readonly value: (row: Row) => CellValue
   readonly unit?: string

@@ -140,6 +140,21 @@ test('one heading alone may be a value, and headings alone are not left out', ()
   expect(paste([['Name', 'Area']], rectAt(0, 0)).cells).toHaveLength(2)
 })
 
+test('what others call a column is its heading, too, where no column itself is called so', () => {
+  const others: readonly PasteColumn[] = [
+    { id: 'use', heading: 'Used for', otherHeadings: ['Land use', 'Soil'] },
+    { id: 'area', heading: 'Area', unit: 'ha', otherHeadings: ['Hectares', 'Size'] },
+    { id: 'soil', heading: 'Soil' },
+  ]
+  const texts = [
+    ['Land use', 'size (ha)', 'Soil'],
+    ['Crops', '40', 'Clay'],
+  ]
+  const plan = paste(texts, rectAt(0, 0), { columns: others })
+  expect(asPlaced(plan)).toEqual({ '0 use': 'Crops', '0 area': '40', '0 soil': 'Clay' })
+  expect(plan.unknownHeadings).toEqual([])
+})
+
 test('columns of the same heading are taken in turn', () => {
   const twins: readonly PasteColumn[] = [
     { id: 'sown', heading: 'Area' },

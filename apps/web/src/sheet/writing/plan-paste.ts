@@ -36,6 +36,7 @@ export interface PasteWish {
 export interface PasteColumn {
   readonly id: string
   readonly heading: string
+  readonly otherHeadings?: readonly string[] | undefined
   readonly unit?: string | undefined
   readonly locked?: unknown
 }
@@ -187,29 +188,32 @@ function headedColumns(
 ): Headed | undefined {
   const [first] = texts
   if (!first || texts.length < 2) return undefined
-  const byHeading = new Map<string, { column: PasteColumn; to: number }[]>()
-  const all = [...columns, ...unseen]
-  all.forEach((column, to) => {
-    for (const heading of headingsOf(column)) {
-      byHeading.set(heading, [...(byHeading.get(heading) ?? []), { column, to }])
-    }
-  })
+  const all = [...columns, ...unseen].map((column, to) => ({ column, to }))
+  const found = new Map<number, Pair>()
   const taken = new Set<number>()
-  const pairs = first.flatMap((text, from) => {
-    const found = byHeading.get(foldedText(text))?.find(({ to }) => !taken.has(to))
-    if (!found) return []
-    taken.add(found.to)
-    return [{ from, ...found }]
-  })
+  for (const headings of [ownHeadings, otherHeadings]) {
+    const called = all.map(one => ({ ...one, headings: headings(one.column).map(foldedText) }))
+    for (const [from, text] of first.entries()) {
+      const name = foldedText(text)
+      const fits = called.find(({ to, headings }) => !taken.has(to) && headings.includes(name))
+      if (!fits || found.has(from)) continue
+      taken.add(fits.to)
+      found.set(from, { from, column: fits.column, to: fits.to })
+    }
+  }
+  const pairs = first.flatMap((_, from) => found.get(from) ?? [])
   if (pairs.length < fewestHeadings) return undefined
   const isHidden = ({ to }: Pair) => to >= columns.length
   return { pairs: pairs.filter(pair => !isHidden(pair)), hidden: pairs.filter(isHidden) }
 }
 
 /** With its unit, too, as it stands above the sheet. */
-function headingsOf({ heading, unit }: PasteColumn): string[] {
-  const headings = unit ? [heading, `${heading} (${unit})`, `${heading} ${unit}`] : [heading]
-  return headings.map(foldedText)
+function ownHeadings({ heading, unit }: PasteColumn): readonly string[] {
+  return unit ? [heading, `${heading} (${unit})`, `${heading} ${unit}`] : [heading]
+}
+
+function otherHeadings({ otherHeadings: others = [], ...column }: PasteColumn): readonly string[] {
+  return others.flatMap(heading => ownHeadings({ ...column, heading }))
 }
 
 const fewestHeadings = 2
