@@ -2,6 +2,7 @@
 
 import { Button, Card, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import type { CellValue } from '../cells/cell-kind.ts'
 import { cellState } from '../cells/cell-state.ts'
 import type { LineKnown } from '../cells/cell-state.ts'
 import { cellText, withUnit } from '../cells/cell-text.ts'
@@ -26,7 +27,7 @@ export function LineCard<Row>({ line, known, sheet, cards, onOpen }: Props<Row>)
   const word = sheet.toChange && !isLocked(line, sheet) ? 'Edit' : 'Open'
   const facts = cards.facts.flatMap(id => {
     const column = sheet.columns.find(one => one.id === id)
-    return column ? factOf(column, line, known) : []
+    return column && !isInName(column, line, name) ? factOf(column, line, known) : []
   })
   return (
     <Card withBorder component="article" aria-label={name} className="line-card">
@@ -58,6 +59,17 @@ function isLocked<Row>({ row }: SheetLine<Row>, { columns }: SheetProps<Row>): b
   )
 }
 
+/** “Sale, Rams, 11/12/2025” says what was sold and when. */
+function isInName<Row>(column: SheetColumn<Row>, line: SheetLine<Row>, name: string): boolean {
+  const value = lineValue(column, line)
+  const text = cellText(column.kind, value)
+  return text !== '' && !isFigure(value, column) && name.split(', ').includes(text)
+}
+
+function isFigure<Row>(value: CellValue, { kind }: SheetColumn<Row>): boolean {
+  return typeof value === 'number' && kind.is !== 'choice'
+}
+
 /** Of a yes the question: “Main contact”. */
 function factOf<Row>(
   column: SheetColumn<Row>,
@@ -77,10 +89,7 @@ function factOf<Row>(
   }
   const said = withUnit(text, column.kind, column.unit)
   // A figure alone says nothing, nor does a day beside another: “Paddocks 6”, “Sown 14/06/2025”.
-  const isBare =
-    column.needsHeading === true ||
-    column.kind.is === 'day' ||
-    (typeof value === 'number' && column.kind.is !== 'choice')
+  const isBare = column.needsHeading === true || column.kind.is === 'day' || isFigure(value, column)
   return [isBare ? `${column.heading} ${said}` : said]
 }
 

@@ -32,6 +32,12 @@ test('a card says the values that matter, and is changed and undone as a cell is
   await waitFor(() => expect(saved('area')).toEqual([10, 20]))
 })
 
+test('a card does not say again what its name says', async () => {
+  await openSheet(['River', 'Hill'], { cards: { ...cards, facts: ['name', 'area'] } })
+  expect(card('Hill').textContent).toMatch(/^Hill[^]*20 ha/)
+  expect(card('Hill').textContent?.match(/Hill/g)).toHaveLength(1)
+})
+
 test('what cannot be true stays as it was typed, and is marked on the card and in the table', async () => {
   const { user, saved } = await openSheet(['River'], { cards })
   await user.click(screen.getByRole('button', { name: 'Edit River' }))
