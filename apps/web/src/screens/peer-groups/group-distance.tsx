@@ -23,6 +23,8 @@ export function GroupDistance({ draft, onChange }: Props) {
           label="Within"
           suffix=" km"
           size="md"
+          hideControls
+          inputMode="numeric"
           min={0}
           max={5000}
           value={draft.radius ?? ''}

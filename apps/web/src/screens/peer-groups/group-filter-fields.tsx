@@ -44,6 +44,8 @@ export function GroupFilterFields({ draft, onChange }: Props) {
           label="Order"
           description="Where two groups are too much alike, the first one is published."
           size="md"
+          hideControls
+          inputMode="numeric"
           min={0}
           allowDecimal={false}
           value={draft.order ?? ''}
