@@ -42,11 +42,7 @@ export function FindAnything({ onClose }: { readonly onClose: () => void }) {
       lockScroll={false}
       maxHeight={420}
     >
-      <Spotlight.Search
-        placeholder="A place, paddock, gauge, contact or farm"
-        aria-label="Search"
-        autoFocus
-      />
+      <Spotlight.Search placeholder="A place, paddock or contact" aria-label="Search" autoFocus />
       <Spotlight.ActionsList>
         {near.length > 0 ? (
           <Spotlight.ActionsGroup label="Places">
