@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Bucket, Stored } from './bucket.ts'
 import type { TriedStorage } from './storage-away.ts'
-import { idShape } from './upload-records.ts'
+import { idShape, recordIn } from './upload-records.ts'
 import type {
   OnFile,
   PersonsUploads,
@@ -92,7 +92,7 @@ function pieceAt(record: UploadRecord, at: number): string {
 
 async function readRecord(bucket: Bucket, name: string): Promise<UploadRecord | undefined> {
   const found = await bucket.get(`${name}record`)
-  return found && (JSON.parse(await text(found)) as UploadRecord)
+  return found && recordIn(await text(found))
 }
 
 async function piecesOf(bucket: Bucket, record: UploadRecord): Promise<readonly Stored[]> {

@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { idShape } from './upload-records.ts'
+import { idShape, recordIn } from './upload-records.ts'
 import type { UploadRecord, UploadRecords } from './upload-records.ts'
 
 export function folderUploads(folder: string): UploadRecords {
@@ -59,7 +59,7 @@ export function folderUploads(folder: string): UploadRecords {
 
 async function readRecord(place: string): Promise<UploadRecord | undefined> {
   const text = await readFile(place, 'utf8').catch(whenGone)
-  return text === undefined ? undefined : (JSON.parse(text) as UploadRecord)
+  return text === undefined ? undefined : recordIn(text)
 }
 
 /** The old one stands until the new one is on the disk. */

@@ -74,6 +74,15 @@ export interface PersonsUploads {
   readonly unfinishedSize: number
 }
 
+/** Nothing where it cannot be read, as after a disk that was full: its sender begins anew. */
+export function recordIn(text: string): UploadRecord | undefined {
+  try {
+    return JSON.parse(text) as UploadRecord
+  } catch {
+    return undefined
+  }
+}
+
 export const idShape = /^[0-9a-f]{32}$/
 
 /** New ones begin in the first place; those that were begun in the second, before there was the first, go on there. */

@@ -91,7 +91,7 @@ async function lookAfter(
 ): Promise<void> {
   const { uploads } = storage
   const record = await uploads.find(person, id)
-  if (!record) return undefined
+  if (!record) throw new Error('What is known of it is gone or cannot be read.')
   if (expiryOf(record) < now) return uploads.forget(record)
   if (record.outcome) return undefined
   const isWhole = record.lookedAt || (await uploads.received(record)) === record.size

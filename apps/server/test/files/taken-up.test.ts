@@ -87,11 +87,14 @@ describe('an upload that arrived and became no file', () => {
     const address = await arrivedAlone()
     broken.push(await arrivedAlone())
     for (const one of broken) await writeFile(`${placeOf(one)}.json`, '{"id": "half of')
+    const anew = await begun(worker)
+    expect((await patch(worker, anew, { bytes: pdf })).status).toBe(204)
     await after(days(0))
     expect((await state(worker, address)).data.state).toBe('done')
     for (const one of broken) {
       const id = one.split('/').at(-1) ?? '-'
       expect(server.lines.some(line => line.includes(`"upload":"${id}"`))).toBe(true)
+      expect((await head(worker, one)).status).toBe(404)
       await rm(`${placeOf(one)}.json`)
       await rm(`${placeOf(one)}.part`)
     }
